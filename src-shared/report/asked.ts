@@ -15,7 +15,7 @@ export interface Asked {
   readonly ruleTitle: string
   /** "Mothers 14", "chance 60". */
   readonly facts: readonly string[]
-  /** What there is to choose from, or to fill in, with its limits. */
+  /** What there is to choose from, or to fill in, by name: limits and lists are on the card, and nobody reads them here. */
   readonly choices: readonly string[]
 }
 
@@ -38,44 +38,14 @@ function choicesOf(request: Request): readonly string[] {
     case 'choose':
       return request.options.map(({ wording, figures }) => say(wording, figures))
     case 'fill':
-      return request.fields.map(fieldText)
+      return request.fields.map(nameOf)
     case 'act':
-      return request.acts.filter(({ id }) => id !== DONE).map(actText)
+      return request.acts.filter(({ id }) => id !== DONE).map(nameOf)
     default:
       return request satisfies never
   }
 }
 
-function actText({ wording, figures, fields }: Act): string {
-  const asked = fields.map(fieldText)
-  return asked.length === 0 ? say(wording, figures) : `${say(wording, figures)} (${asked.join('; ')})`
-}
-
-/** Limits beyond this only keep numbers whole. */
-const BOUNDLESS = 1_000_000
-
-function fieldText(field: Field): string {
-  const label = say(field.wording, field.figures)
-  switch (field.type) {
-    case 'number':
-      if (field.max >= BOUNDLESS) return reportTexts.from(label, field.min)
-      return field.min === field.max ? `${label}: ${figure(field.min)}` : reportTexts.span(label, field.min, field.max)
-    case 'pick':
-      return `${label}: ${field.options.map(({ wording, figures }) => say(wording, figures)).join(', ')}`
-    case 'many':
-    case 'arrange':
-      return `${label}: ${field.options.map(({ wording, figures }) => say(wording, figures)).join(', ')}`
-    case 'place': {
-      const free = field.places.filter(({ barred }) => barred === undefined)
-      return `${label}: ${free.map(({ wording, figures }) => say(wording, figures)).join(', ')}`
-    }
-    case 'list':
-    case 'group':
-      return `${label}: ${field.fields.map(fieldText).join('; ')}`
-    case 'flag':
-    case 'text':
-      return label
-    default:
-      return field satisfies never
-  }
+function nameOf({ wording, figures }: Pick<Field | Act, 'wording' | 'figures'>): string {
+  return say(wording, figures)
 }

@@ -41,6 +41,4 @@ export const ENGLISH = {
   decided: (reason: string) => `House rules were decided anew${reason === '' ? '.' : `: ${reason}`}`,
   renamed: (title: string) => `The campaign is now called ${title}`,
   roll: (dice: number, faces: number) => `Roll ${dice === 1 ? 'one die' : `${figure(dice)} dice`} of ${faces}`,
-  from: (label: string, min: number) => `${label}: from ${figure(min)} on`,
-  span: (label: string, min: number, max: number) => `${label}: ${figure(min)} to ${figure(max)}`,
 }

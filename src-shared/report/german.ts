@@ -40,6 +40,4 @@ export const GERMAN: Texts<typeof ENGLISH> = {
   decided: (reason) => `Hausregeln wurden neu entschieden${reason === '' ? '.' : `: ${reason}`}`,
   renamed: (title) => `Die Kampagne heißt jetzt ${title}`,
   roll: (dice, faces) => `${dice === 1 ? 'Einen Würfel' : `${figure(dice)} Würfel`} mit ${faces} Seiten werfen`,
-  from: (label, min) => `${label}: ab ${figure(min)}`,
-  span: (label, min, max) => `${label}: ${figure(min)} bis ${figure(max)}`,
 }

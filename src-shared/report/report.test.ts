@@ -134,6 +134,30 @@ describe('the report of a round', () => {
     expect(asked).toMatchObject([{ text: 'Declare it?', choices: ['Yes'] }])
   })
 
+  test('names what a card asks for, without its limits and lists: the card has them', () => {
+    const head = { id: '2/elves/9/plan', occurrence: 0, seat: 'elves', rule: 'GL-AGE-5', wording: 'Plan', figures: {} } as const
+    const fields = [
+      { id: 'food', type: 'number', wording: 'Food', min: -10_000, max: 745, preset: 0 },
+      { id: 'who', type: 'pick', wording: 'Who', options: [{ id: 'a', wording: 'Ada' }], preset: 'a' },
+    ] as const
+    const acts = [
+      { id: 'give', rule: 'GL-AGE-5', wording: 'Give', fields },
+      { id: 'done', rule: 'GL-AGE-5', wording: 'Done', fields: [] },
+    ] as const
+    const { asked } = turnReport(
+      GAME,
+      {
+        ...view,
+        pending: [
+          { ...head, kind: 'fill', fields },
+          { ...head, kind: 'act', acts },
+        ],
+      },
+      1,
+    )
+    expect(asked.map(({ choices }) => choices)).toEqual([['Food', 'Who'], ['Give']])
+  })
+
   test('is made for rounds that have begun, newest first', () => {
     expect(roundsOf(view)).toEqual([2, 1, 0])
     expect(turnReport(GAME, view, 0).happened).toMatchObject([{ name: 'Before the first round' }])

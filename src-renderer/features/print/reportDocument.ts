@@ -25,9 +25,9 @@ export function reportDocument(report: Report): PrintDocument {
         text.asked,
         report.asked.flatMap(({ text: asked, rule, facts, choices }): readonly Block[] => [
           { kind: 'text', look: 'entry', text: asked, rule },
-          ...[facts, choices]
-            .filter((list) => list.length > 0)
-            .map((list): Block => ({ kind: 'text', look: 'deep', text: list.join(' · ') })),
+          ...[facts.join(' · '), choices.length === 0 ? '' : text.card(choices.join(', '))]
+            .filter((said) => said !== '')
+            .map((said): Block => ({ kind: 'text', look: 'deep', text: said })),
         ]),
       ),
       ...parts.flatMap(([heading, stretches]) => headed(heading, stretches.flatMap(stretchBlocks))),
