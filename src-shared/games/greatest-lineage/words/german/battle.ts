@@ -251,16 +251,16 @@ function mustered({ raised, warriors, enemy }: Figures): string {
   return raised === warriors ? `${now} ${against} ausgehoben` : `${now} ausgehoben, ${figure(warriors)} kämpfen ${against}`
 }
 
-/** ", mit dem Herrscher und 2 weiteren vom Herrscherhaus", by their roles with commas between. */
+/** ", mit dem Oberhaupt des Herrscherhauses und 2 weiteren Leuten daraus", by their roles with commas between: a king or a queen, which the line does not say. */
 function fighting(royals: Figure): string {
   const roles = String(royals ?? '')
     .split(',')
     .filter((role) => role !== '')
   const others = roles.filter((role) => role !== 'ruler').length
   if (roles.length === 0) return ''
-  if (others === 0) return ', mit dem Herrscher'
+  if (others === 0) return ', mit dem Oberhaupt des Herrscherhauses'
   return roles.includes('ruler')
-    ? `, mit dem Herrscher und ${figure(others)} ${zahl(others, 'weiteren Person', 'weiteren Leuten')} des Herrscherhauses`
+    ? `, mit dem Oberhaupt des Herrscherhauses und ${figure(others)} ${zahl(others, 'weiteren Person', 'weiteren Leuten')} daraus`
     : `, mit ${leuten(others)} vom Herrscherhaus`
 }
 

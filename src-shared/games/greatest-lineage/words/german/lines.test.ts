@@ -42,7 +42,7 @@ test.each<[string, string, Figures, string]>([
     'GL-WAR-6',
     'line.mustered',
     { enemy: 'tribe-7', raised: 20, warriors: 1235, royals: 'ruler,child' },
-    '20 Krieger werden ausgehoben, 1.235 kämpfen gegen Stamm 7, mit dem Herrscher und 1 weiteren Person des Herrscherhauses.',
+    '20 Krieger werden ausgehoben, 1.235 kämpfen gegen Stamm 7, mit dem Oberhaupt des Herrscherhauses und 1 weiteren Person daraus.',
   ],
   [
     'GL-WAR-20',
