@@ -35,6 +35,7 @@ test('every kind of sheet comes out of the printer as the preview shows it', asy
       await paper.paper.selectOption(name)
       expect(await paper.expectPrinted({ width, height }, `${kind}, ${name}`)).toBeGreaterThan(0)
       await paper.expectWithin(kind)
+      if (address === 'blank') expect(await paper.laidOut(), 'a blank booklet is one sheet').toBe(1)
     }
   }
 })

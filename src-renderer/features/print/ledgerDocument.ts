@@ -26,7 +26,7 @@ export function ledgerDocument({ reader, title, world, moments, ledger }: Reader
   const isKnown = ({ kind, id }: BookLine): boolean => (kind === 'account' ? knowsAccount(reader, owner, id) : knowsAll(reader, owner))
   const reasons = new Map(moments.map(({ entry }) => [entry.seq, entry.kind === 'correction' ? entry.reason : undefined]))
   const why = ({ seq, posting, rule }: LedgerRow): string =>
-    [postingProse(posting), reasons.get(seq) ?? '', `(${rule})`].filter((part) => part !== '').join(' ')
+    [postingProse(posting), reasons.get(seq) ?? '', `(${unbroken(rule)})`].filter((part) => part !== '').join(' ')
   const rows: Block[] = postings.map((row) => ({
     kind: 'row',
     table: changes,
@@ -50,6 +50,11 @@ export function ledgerDocument({ reader, title, world, moments, ledger }: Reader
       ...(rows.length === 0 ? [] : [{ kind: 'heading', level: 2, text: text.postings } as const, ...rows]),
     ],
   }
+}
+
+/** A rule's id on one line: no line ends at its hyphens. */
+function unbroken(rule: string): string {
+  return rule.replaceAll('-', '-\u2060')
 }
 
 const NOTHING_KNOWN = [UNKNOWN, '', '', UNKNOWN]

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../src-shared/language/isolated.ts'
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { der } from '../../../../src-shared/games/playing.ts'
 import { count, figure } from '../../../../src-shared/language/figures.ts'
@@ -39,7 +40,7 @@ export const DE: Texts<typeof EN> = {
   },
   blank: 'Diese Seite bleibt leer: Das nächste Blatt ist für jemand anderen.',
   asOf: (round) => (round === 0 ? 'Vor der ersten Runde' : `Stand in Runde ${figure(round)}`),
-  page: (title, number, of) => `${title} · ${figure(number)} von ${figure(of)}`,
+  page: (title, number, of) => `${isolated(title)} · ${figure(number)} von ${figure(of)}`,
   ledger: {
     title: (seat) => `Hauptbuch ${der(seat)}`,
     turn: (round, inPlay) =>
@@ -62,6 +63,7 @@ export const DE: Texts<typeof EN> = {
     over: 'Die Runde ist vorbei',
     inPlay: 'Die Runde läuft noch',
     asked: 'Was du als Nächstes gefragt wirst',
+    card: (names) => `Auf der Karte: ${names}.`,
     happened: 'Dein Zug',
     elsewhere: 'Was die Züge der anderen dir brachten',
     saw: 'Was du gesehen hast',

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../src-shared/language/isolated.ts'
 import { the } from '../../../../src-shared/games/playing.ts'
 import { count, figure } from '../../../../src-shared/language/figures.ts'
 
@@ -37,7 +38,7 @@ export const EN = {
   },
   blank: 'This side stays empty: the next sheet is for somebody else.',
   asOf: (round: number) => (round === 0 ? 'Before the first round' : `As of round ${figure(round)}`),
-  page: (title: string, number: number, of: number) => `${title} · ${figure(number)} of ${figure(of)}`,
+  page: (title: string, number: number, of: number) => `${isolated(title)} · ${figure(number)} of ${figure(of)}`,
   ledger: {
     title: (seat: string) => `Ledger of ${the(seat)}`,
     turn: (round: number, inPlay: boolean) =>
@@ -58,6 +59,7 @@ export const EN = {
     over: 'The round is over',
     inPlay: 'The round is still being played',
     asked: 'Asked of you next',
+    card: (names: string) => `On its card: ${names}.`,
     happened: 'Your turn',
     elsewhere: "What others' turns did to you",
     saw: 'What you saw',

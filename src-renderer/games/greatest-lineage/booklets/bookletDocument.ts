@@ -79,8 +79,8 @@ export function blankBooklet(title: string, notice: number, murders: boolean): P
     blocks: [
       ...form('wars', 'GL-WAR-2', [9, 30, 20, 41], 4),
       ...form('training', 'GL-SPY-2, GL-ASN-8', [9, 36, 13, 15, 27], 5),
-      ...form('missions', 'GL-SPY-4, GL-ASN-2', [9, 18, 26, 11, 13, 23], 8),
-      ...form('found', 'GL-SPY-5, GL-ASN-4', [9, 24, 30, 37], 4),
+      ...form('missions', 'GL-SPY-4, GL-ASN-2', [9, 18, 26, 11, 13, 23], 7),
+      ...form('found', 'GL-SPY-5, GL-ASN-4', [9, 24, 30, 37], 3),
       ...[
         text.notice(notice),
         text.spies(SPY_FIGURES.base, SPY_FIGURES.turns, SPY_FIGURES.perTurn, SPY_FIGURES.most, SPY_FIGURES.uncoveredUnder),

@@ -41,7 +41,10 @@ export const DE: Texts<typeof EN> = {
       missions: ['Zug', 'Wer', 'Ziel und Auftrag', 'Chance', 'Erneuert in', 'Was daraus wurde'],
       found: ['Zug', 'Über wen', 'Was', 'Was ich tat'],
     },
-    notice: (turns) => `Ein Krieg darf ${count(turns, 'Zug', 'Züge')} nach dem Eintrag beginnen.`,
+    notice: (turns) =>
+      turns === 0
+        ? 'Ein Krieg darf im Zug seines Eintrags beginnen.'
+        : `Ein Krieg darf ${count(turns, 'Zug', 'Züge')} nach dem Eintrag beginnen.`,
     spies: (base, turns, more, most, under) =>
       `Spione: ${base} nach ${count(turns, 'Zug', 'Zügen')}, ${more} für jeden weiteren Zug, höchstens ${most}; enttarnt unter ${under}.`,
     assassins: (base, turns, more, most) =>

@@ -39,7 +39,8 @@ export const EN = {
       missions: ['Turn', 'Who', 'Target and goal', 'Chance', 'Renewed in', 'What came of it'],
       found: ['Turn', 'About whom', 'What', 'What I did'],
     },
-    notice: (turns: number) => `A war may open ${count(turns, 'turn')} after it is written.`,
+    notice: (turns: number) =>
+      turns === 0 ? 'A war may open in the turn in which it is written.' : `A war may open ${count(turns, 'turn')} after it is written.`,
     spies: (base: number, turns: number, more: number, most: number, under: number) =>
       `Spies: ${base} after ${count(turns, 'turn')}, ${more} for every turn more, ${most} at most; found out under ${under}.`,
     assassins: (base: number, turns: number, more: number, most: number) =>
