@@ -29,6 +29,27 @@ test('land is drawn whole, and each realm where its name stands on its own land'
   expect([realm?.x, realm?.y].every((value, at) => (value ?? 0) < (at === 0 ? (plate?.width ?? 0) : (plate?.height ?? 0)))).toBe(true)
 })
 
+test('names hide no other name, and stand within the plate; hatches are unlike', () => {
+  const around = [0, ...board.graph.neighboursOf(0)]
+  const crowded = ['Monstrous Humanoid kingdom', 'Dwarves', 'Elves', 'Humans', 'Undead kingdom', 'Demonic kingdom']
+  const owners = crowded.map((name, at) => ({ id: `o${at}`, name, accent: at }))
+  const spaces = new Map<number, SpaceShown>(around.map((space, at) => [space, { owner: `o${at % crowded.length}` }]))
+  const plate = boardPlate('The board', { board, spaces }, owners)
+  const named = (plate?.realms ?? []).filter(({ isNamed }) => isNamed)
+  const boxes = named.map(({ x, y, anchor, name }) => {
+    const width = name.length * 7
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+    return { left, right: left + width, top: y - 11, bottom: y + 3 }
+  })
+  expect(named.length).toBeGreaterThan(1)
+  for (const [at, one] of boxes.entries()) {
+    expect(one.left >= 0 && one.right <= (plate?.width ?? 0) && one.top >= 0 && one.bottom <= (plate?.height ?? 0)).toBe(true)
+    for (const other of boxes.slice(at + 1))
+      expect(one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).toBe(false)
+  }
+  expect(new Set(plate?.realms.map(({ hatch }) => hatch)).size).toBe(Math.min(crowded.length, around.length))
+})
+
 test('nothing is drawn where nobody holds land of their own', () => {
   expect(boardPlate('The board', { board, spaces: new Map([[1, { holder: 'somebody' }]]) }, OWNERS)).toBeNull()
 })

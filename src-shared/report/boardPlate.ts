@@ -24,10 +24,28 @@ export interface Realm {
   readonly x: number
   readonly y: number
   /** At the rim a name runs inwards. */
-  readonly anchor: 'start' | 'middle' | 'end'
+  readonly anchor: Anchor
+  /** Whether its name has a place on the plate where it hides no other; the legend has all names. */
+  readonly isNamed: boolean
+  /** How its land is hatched (`HATCHES`), so that realms are told apart without colours. */
+  readonly hatch: number
 }
 
-const RIM = 0.18
+type Anchor = 'start' | 'middle' | 'end'
+
+/** Hatches by their number, as paths on a square tile of `HATCH_TILE`: all unlike each other in grey. */
+export const HATCHES = [
+  'M-2 2L2 -2M-2 10L10 -2M6 10L10 6',
+  'M-2 6L2 10M-2 -2L10 10M6 -2L10 2',
+  'M0 4H8',
+  'M4 0V8',
+  'M0 4H8M4 0V8',
+  'M3 4A1 1 0 0 0 5 4A1 1 0 0 0 3 4',
+  'M-2 2L2 -2M-2 10L10 -2M6 10L10 6M-2 6L2 10M-2 -2L10 10M6 -2L10 2',
+  'M0 2H8M0 6H8',
+] as const
+export const HATCH_TILE = 8
+
 const WIDTH = 640
 const MARGIN = 8
 
@@ -46,28 +64,81 @@ export function boardPlate(
   const at = ({ x, y }: Point): Point => ({ x: round(MARGIN + (x - left) * scale), y: round(MARGIN + (y - top) * scale) })
   const drawn = (lines: readonly (readonly Point[])[]): string =>
     lines.map((line) => `M${line.map((point) => `${at(point).x} ${at(point).y}`).join('L')}Z`).join('')
-  const realms = owners.flatMap(({ id, name, accent }): readonly Realm[] => {
-    const own = [...spaces].filter(([, shown]) => shown.owner === id).map(([space]) => space)
-    const middle = middleOf(own.map((space) => board.at(space).centre))
-    if (middle === null) return []
-    const held = new Set<Space>(own)
-    return [{ id, name, accent, path: drawn(outlinesOf(board, (space) => held.has(space))), ...at(middle), anchor: anchorOf(at(middle).x) }]
+  const height = Math.ceil(2 * MARGIN + (bottom - top) * scale)
+  const holders = owners.flatMap((owner) => {
+    const own = [...spaces].filter(([, shown]) => shown.owner === owner.id).map(([space]) => space)
+    return own.length === 0 ? [] : [{ ...owner, own, places: fromTheMiddle(own.map((space) => at(board.at(space).centre))) }]
   })
-  return realms.length === 0
-    ? null
-    : { title, width: WIDTH, height: Math.ceil(2 * MARGIN + (bottom - top) * scale), land: drawn(all), realms }
+  const labels = labelsOf(holders, height)
+  const realms = holders.map(({ id, name, accent, own, places }, nth): Realm => {
+    const held = new Set<Space>(own)
+    const label = labels.get(id)
+    return {
+      ...{ id, name, accent, path: drawn(outlinesOf(board, (space) => held.has(space))), hatch: nth % HATCHES.length },
+      ...(label ?? { x: places[0]?.x ?? 0, y: places[0]?.y ?? 0, anchor: 'middle' }),
+      isNamed: label !== undefined,
+    }
+  })
+  return realms.length === 0 ? null : { title, width: WIDTH, height, land: drawn(all), realms }
 }
 
-function anchorOf(x: number): Realm['anchor'] {
-  return x < RIM * WIDTH ? 'start' : x > (1 - RIM) * WIDTH ? 'end' : 'middle'
+interface Label extends Point {
+  readonly anchor: Anchor
 }
 
-/** Of these places the one nearest to their mean: it is one of them, also where land lies apart. */
-function middleOf(centres: readonly Point[]): Point | null {
-  const sum = centres.reduce(({ x, y }, one) => ({ x: x + one.x, y: y + one.y }), { x: 0, y: 0 })
-  const mean = { x: sum.x / Math.max(1, centres.length), y: sum.y / Math.max(1, centres.length) }
+/** How much of the plate a name takes: letters of 13 pixels, a little more than they need. */
+const LETTER = 7.6
+const ABOVE = 12
+const BELOW = 4
+/** Places that are tried for a name, from the middle of the land on. */
+const MOST_TRIED = 80
+
+/** A place for each name on its own land, within the plate, where it hides no other name. Whoever has the least land chooses first. */
+function labelsOf(
+  holders: readonly { readonly id: OwnerId; readonly name: string; readonly places: readonly Point[] }[],
+  height: number,
+): ReadonlyMap<OwnerId, Label> {
+  const labels = new Map<OwnerId, Label>()
+  const taken: Box[] = []
+  for (const { id, name, places } of [...holders].sort((a, b) => a.places.length - b.places.length)) {
+    const tried = places.slice(0, MOST_TRIED).flatMap((place) => ANCHORS.map((anchor): Label => ({ ...place, anchor })))
+    const label = tried.find((one) => {
+      const box = boxOf(one, name)
+      const isWithin = box.left >= 0 && box.right <= WIDTH && box.top >= 0 && box.bottom <= height
+      return isWithin && !taken.some((other) => overlap(box, other))
+    })
+    if (label === undefined) continue
+    labels.set(id, label)
+    taken.push(boxOf(label, name))
+  }
+  return labels
+}
+
+const ANCHORS: readonly Anchor[] = ['middle', 'start', 'end']
+
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+function boxOf({ x, y, anchor }: Label, name: string): Box {
+  const width = name.length * LETTER
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+  return { left, right: left + width, top: y - ABOVE, bottom: y + BELOW }
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}
+
+/** These places, the nearest to their mean first: a name stands on its own land, also where that lies apart. */
+function fromTheMiddle(places: readonly Point[]): readonly Point[] {
+  const sum = places.reduce(({ x, y }, one) => ({ x: x + one.x, y: y + one.y }), { x: 0, y: 0 })
+  const mean = { x: sum.x / Math.max(1, places.length), y: sum.y / Math.max(1, places.length) }
   const far = ({ x, y }: Point): number => Math.hypot(x - mean.x, y - mean.y)
-  return centres.reduce<Point | null>((best, one) => (best === null || far(one) < far(best) ? one : best), null)
+  return [...places].sort((a, b) => far(a) - far(b))
 }
 
 function round(value: number): number {

@@ -231,7 +231,9 @@ function platesOf(game: Game, moments: readonly Moment[], last: number): readonl
       for (const { effect } of stands[at]?.effects ?? []) world.apply(effect)
     const reading = game.land.read(world)
     const owners = game.owners(world).map(({ id, accent }) => ({ id, accent, name: say(`seat.${id}`) }))
-    const plate = reading === null ? null : boardPlate(bookTexts.board(Math.min(to, last)), reading, owners)
+    // The last round may still be played.
+    const title = to >= last && game.ending(world) === null ? bookTexts.boardNow(last) : bookTexts.board(Math.min(to, last))
+    const plate = reading === null ? null : boardPlate(title, reading, owners)
     const now = JSON.stringify(plate?.realms ?? [])
     plates.push(now === before ? null : plate)
     before = now

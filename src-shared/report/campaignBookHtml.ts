@@ -2,6 +2,7 @@ import type { BookPart, BookPassage, BookTree } from '../games/bookFace.ts'
 import type { OwnerId } from '../kernel/rule.ts'
 import { language } from '../language/language.ts'
 import type { BoardPlate } from './boardPlate.ts'
+import { HATCH_TILE, HATCHES } from './boardPlate.ts'
 import type { BookChapter, BookMoment, CampaignBook } from './campaignBook.ts'
 import { bookTexts } from './campaignBookTexts.ts'
 import type { LineChart } from './lineChart.ts'
@@ -31,8 +32,10 @@ figure > svg { width: 100%; height: auto; }
 figure > svg text { fill: var(--soft); font: 11px system-ui, sans-serif; }
 .grid { stroke: var(--line); }
 .land { fill: #f3ecdc; stroke: var(--soft); stroke-width: 0.8; }
-.realm { fill: var(--seat); fill-opacity: 0.35; stroke: var(--seat); stroke-width: 2; }
-figure > svg text.realm-name { fill: var(--seat); stroke: #fff; stroke-width: 3px; paint-order: stroke; font: 600 13px 'Iowan Old Style', Georgia, serif; }
+.hatch { fill: none; stroke: var(--seat); stroke-width: 1.1; }
+figure li svg.swatch { width: 1.6rem; height: 1.05rem; margin-right: 0.4rem; vertical-align: -0.2rem; }
+.realm { fill: var(--seat); fill-opacity: 0.2; stroke: var(--seat); stroke-width: 2; }
+figure > svg text.realm-name { fill: #1b1b1b; stroke: #fff; stroke-width: 3px; paint-order: stroke; font: 600 13px 'Iowan Old Style', Georgia, serif; }
 .course { fill: none; stroke: var(--seat); stroke-width: 2; }
 svg.sample { width: 1.75rem; height: 0.5rem; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0; list-style: none; }
@@ -84,17 +87,32 @@ function chapter({ title, lead, rounds, notes, plate }: BookChapter, at: number,
   const written = notes.map(
     ({ owner, name, lines }) => put`<h3>${emblems.of(owner)}${name}</h3>\n<ul>\n${lines.map((line) => put`<li>${line}</li>\n`)}</ul>\n`,
   )
-  return put`<section class="chapter" id="chapter-${String(at)}">\n<h2>${title}</h2>\n<p class="lead">${lead === '' ? bookTexts.quiet : lead}</p>\n${told}${written}${plate === null ? [] : [board(plate, emblems)]}</section>\n`
+  return put`<section class="chapter" id="chapter-${String(at)}">\n<h2>${title}</h2>\n<p class="lead">${lead === '' ? bookTexts.quiet : lead}</p>\n${told}${written}${plate === null ? [] : [board(plate, at, emblems)]}</section>\n`
 }
 
-/** The board with whose land is whose, by colour, name and emblem. */
-function board({ title, width, height, land, realms }: BoardPlate, emblems: Emblems): Markup {
+/** The board with whose land is whose, by colour, hatching, name and emblem. `at`: the place of its chapter. */
+function board({ title, width, height, land, realms }: BoardPlate, at: number, emblems: Emblems): Markup {
   const n = String
-  const drawn = realms.map(
-    ({ accent, path, x, y, name, anchor }) =>
-      put`<g data-accent="${n(accent)}"><path class="realm" d="${path}"/><text class="realm-name" x="${n(x)}" y="${n(y)}" text-anchor="${anchor}">${name}</text></g>\n`,
+  const tile = n(HATCH_TILE)
+  const patternOf = (nth: number): string => `hatch-${n(at)}-${n(nth)}`
+  const patterns = realms.map(
+    ({ accent, hatch }, nth) =>
+      put`<pattern id="${patternOf(nth)}" data-accent="${n(accent)}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse"><path class="hatch" d="${HATCHES[hatch] ?? ''}"/></pattern>`,
   )
-  const legend = realms.map(({ id, name, accent }) => put`<li data-accent="${n(accent)}">${emblems.of(id)}${name}</li>\n`)
+  const lands = realms.map(
+    ({ accent, path }, nth) =>
+      put`<g data-accent="${n(accent)}"><path class="realm" d="${path}"/><path fill="url(#${patternOf(nth)})" d="${path}"/></g>\n`,
+  )
+  const names = realms.map(({ accent, x, y, name, anchor, isNamed }) =>
+    isNamed
+      ? put`<text class="realm-name" data-accent="${n(accent)}" x="${n(x)}" y="${n(y)}" text-anchor="${anchor}">${name}</text>\n`
+      : put``,
+  )
+  const drawn = put`<defs>${patterns}</defs>\n${lands}${names}`
+  const legend = realms.map(
+    ({ id, name, accent }, nth) =>
+      put`<li data-accent="${n(accent)}"><svg class="swatch" viewBox="0 0 24 16" aria-hidden="true"><rect class="realm" width="24" height="16"/><rect fill="url(#${patternOf(nth)})" width="24" height="16"/></svg>${emblems.of(id)}${name}</li>\n`,
+  )
   return put`<figure class="board">\n<figcaption><h3>${title}</h3></figcaption>\n<svg viewBox="0 0 ${n(width)} ${n(height)}" role="img" aria-label="${title}">\n<path class="land" d="${land}"/>\n${drawn}</svg>\n<ul class="legend">\n${legend}</ul>\n</figure>\n`
 }
 

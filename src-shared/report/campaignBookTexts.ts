@@ -16,6 +16,7 @@ export const bookTexts = translated({
     out: (round: number) => `out since round ${figure(round)}`,
     chapter: (number: number, from: number, to: number) =>
       `Chapter ${figure(number)}: ${from === to ? `round ${figure(from)}` : `rounds ${figure(from)} to ${figure(to)}`}`,
+    boardNow: (round: number) => `The board in round ${figure(round)}`,
     board: (round: number) => `The board at the end of round ${figure(round)}`,
     quiet: 'Nothing of note happened in these rounds.',
     kind: (kind: string, times: number) => (times === 1 ? kind : `${kind} (${figure(times)})`),
@@ -38,6 +39,7 @@ export const bookTexts = translated({
     out: (round) => `ausgeschieden in Runde ${figure(round)}`,
     chapter: (number, from, to) =>
       `Kapitel ${figure(number)}: ${from === to ? `Runde ${figure(from)}` : `Runden ${figure(from)} bis ${figure(to)}`}`,
+    boardNow: (round) => `Das Brett in Runde ${figure(round)}`,
     board: (round) => `Das Brett am Ende der Runde ${figure(round)}`,
     quiet: 'In diesen Runden geschah nichts Besonderes.',
     kind: (kind, times) => (times === 1 ? kind : `${kind} (${figure(times)})`),
