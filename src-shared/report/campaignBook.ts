@@ -4,7 +4,7 @@ import type { Moment } from '../kernel/history.ts'
 import { inForce } from '../kernel/history.ts'
 import { namesOf } from '../kernel/naming.ts'
 import type { OwnerId, SeatId } from '../kernel/rule.ts'
-import { GAME_MASTER, ONLOOKER } from '../kernel/rule.ts'
+import { GAME_MASTER, maySee, ONLOOKER } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 import { WorldState } from '../kernel/world.ts'
 import type { BookPart } from '../games/bookFace.ts'
@@ -16,6 +16,7 @@ import { gistOf, highlightsOf } from '../games/highlights.ts'
 import { highlightName } from '../games/highlightTexts.ts'
 import { has, roundName, say, toldOf } from '../games/playing.ts'
 import { tellLine } from '../games/telling.ts'
+import { commandedBy, holdsLedger } from '../games/ledgerFace.ts'
 import { standingsOf } from '../games/standings.ts'
 import { figure } from '../language/figures.ts'
 import type { BoardPlate } from './boardPlate.ts'
@@ -93,7 +94,8 @@ export function bookOf(game: Game, view: BookView): CampaignBook {
       accent: players.find(({ id }) => id === view.seat)?.accent ?? 4,
       span: last === 0 ? bookTexts.notBegun : bookTexts.span(last),
       players: players.map(({ id, player = '', outSince = null }) => {
-        return { owner: id, name: say(`seat.${id}`), player, out: outSince === null ? '' : bookTexts.out(outSince) }
+        const name = say(`seat.${id}`)
+        return { owner: id, name, player: player === name ? '' : player, out: outSince === null ? '' : bookTexts.out(outSince) }
       }),
       chapters: chaptersOf(game, world, moments, view.seat),
       parts: game.keepsake?.parts({ world, moments, viewer: view.seat }) ?? [],
@@ -198,6 +200,8 @@ function notesIn(
 
 function standingsTold(game: Game, world: World, viewer: SeatId): CampaignBook['standings'] {
   const { accounts, rows } = standingsOf(game, world, viewer)
+  // Players who hold nothing themselves stand as what they command does.
+  if (accounts.length === 0) return commandedStandings(game, world, viewer)
   return {
     head: ['', ...accounts.map((account) => say(`account.${account}`))],
     rows: rows.map(({ owner, balances }) => ({
@@ -206,6 +210,38 @@ function standingsTold(game: Game, world: World, viewer: SeatId): CampaignBook['
     })),
   }
 }
+
+function commandedStandings(game: Game, world: World, viewer: SeatId): CampaignBook['standings'] {
+  const owners = game.owners(world)
+  const players = owners.filter(({ kind }) => kind === 'player')
+  const holders = players
+    .flatMap(({ id }) => [id, ...commandedBy(owners, id)])
+    .filter((owner) => holdsLedger(game.ledger, world, owners, owner))
+  const sees = (owner: OwnerId, account: string): boolean => {
+    const bounds = game.rules.account(world, owner, account)
+    return bounds !== undefined && maySee(bounds.see, viewer)
+  }
+  // What is reckoned is known to whoever knows all it is reckoned from.
+  const isKnown = (owner: OwnerId, figureId: string): boolean =>
+    figureId.startsWith(DERIVED) ? game.rules.accountsOf(world, owner).every((account) => sees(owner, account)) : sees(owner, figureId)
+  const valueOf = (owner: OwnerId, figureId: string): number =>
+    figureId.startsWith(DERIVED)
+      ? (game.ledger.figures(world, owner).find(({ id }) => id === figureId.slice(DERIVED.length))?.value ?? 0)
+      : world.balance(owner, figureId)
+  const columns = [...new Set(holders.flatMap((owner) => game.ledger.keyFigures(world, owner)))].filter((figureId) =>
+    holders.every((owner) => isKnown(owner, figureId)),
+  )
+  if (columns.length === 0) return { head: [''], rows: players.map(({ id }) => ({ owner: id, cells: [say(`seat.${id}`)] })) }
+  return {
+    head: ['', ...columns.map((figureId) => say(figureId.startsWith(DERIVED) ? figureId : `account.${figureId}`))],
+    rows: holders.map((owner) => ({
+      owner,
+      cells: [say(`seat.${owner}`), ...columns.map((figureId) => figure(valueOf(owner, figureId)))],
+    })),
+  }
+}
+
+const DERIVED = 'derived.'
 
 function endingOf(game: Game, world: World): string | null {
   const ending = game.ending(world)

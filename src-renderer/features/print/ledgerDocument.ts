@@ -1,9 +1,9 @@
 import type { LedgerRow } from '../../../src-shared/kernel/history.ts'
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 import { postingProse } from '../../../src-shared/games/postings.ts'
-import { say } from '../../../src-shared/games/playing.ts'
+import { playing, say } from '../../../src-shared/games/playing.ts'
 import { figure, signed } from '../../../src-shared/language/figures.ts'
-import type { BookLine } from '../ledger/book.ts'
+import type { BookGroup, BookLine } from '../ledger/book.ts'
 import { bookOf } from '../ledger/book.ts'
 import { accountName, lineName, namingOf } from '../ledger/names.ts'
 import { knowsAccount, knowsAll } from '../ledger/knowledge.ts'
@@ -39,7 +39,7 @@ export function ledgerDocument({ reader, title, world, moments, ledger }: Reader
     lead: text.turn(book.round, book.inPlay),
     owner,
     blocks: [
-      ...book.groups.flatMap(({ id, lines }): readonly Block[] => [
+      ...withoutNothing(book.groups, isKnown).flatMap(({ id, lines }): readonly Block[] => [
         { kind: 'row', table: accounts, look: 'part', cells: [say(`group.${id}`)] },
         ...lines.map((line): Block => ({
           kind: 'row',
@@ -50,6 +50,15 @@ export function ledgerDocument({ reader, title, world, moments, ledger }: Reader
       ...(rows.length === 0 ? [] : [{ kind: 'heading', level: 2, text: text.postings } as const, ...rows]),
     ],
   }
+}
+
+/** Groups without the lines in which nothing is and nothing moved, but for those a game always shows; a group of nothing but these is left out. */
+function withoutNothing(groups: readonly BookGroup[], isKnown: (line: BookLine) => boolean): readonly BookGroup[] {
+  const always = playing()?.game.ledger.always
+  const isSaid = (line: BookLine): boolean =>
+    !isKnown(line) || always?.has(line.id) === true || figuresOf(line).some((cell) => cell !== '' && cell !== figure(0))
+  const told = groups.map((group) => ({ ...group, lines: group.lines.filter(isSaid) })).filter(({ lines }) => lines.length > 0)
+  return told.length === 0 ? groups : told
 }
 
 /** A rule's id on one line: no line ends at its hyphens. */

@@ -50,6 +50,12 @@ describe('the ledger of a player who commands nations', () => {
       .toEqual(['Ledger of Harbour Charter', 'Ledger of Stair-Walker'])
     for (const sheet of mounted.wrapper.findAll('.preview > li')) expect(sheet.findAll('tbody tr, .row').length).toBeGreaterThan(2)
     expect(mounted.wrapper.get('.preview').text()).toContain('Soldier in Saltmouth')
+    // Nothing is said of kinds of unit that are nowhere; the score is always told.
+    const empty = mounted.wrapper
+      .findAll('.preview tbody tr:not(.part)')
+      .filter((row) => !row.findAll('td').some((cell) => /[1-9]/.test(cell.text())))
+      .map((row) => row.get('th').text())
+    expect(new Set(empty)).toEqual(new Set(['Victory points']))
   })
 
   test('is in the players’ app, nation by nation', async () => {

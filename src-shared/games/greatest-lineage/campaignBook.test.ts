@@ -68,6 +68,9 @@ describe.each(GOLDENS)('the book of $game, $name', ({ load, file }) => {
     expect(book.chapters.flatMap(({ rounds }) => rounds.flatMap((round) => round.moments))).toHaveLength(told.length)
     expect(linesOf(book)).toHaveLength(told.reduce((sum, one) => sum + gistOf(one, game.highlights, 24).lines.length, 0))
     expect(book.chapters).toHaveLength(Math.ceil(world.cursor.turn / 5))
+    // How they stand is told in figures, also where players hold nothing but what they command.
+    expect(book.standings.head.length).toBeGreaterThan(1)
+    for (const { cells } of book.standings.rows) expect(cells).toHaveLength(book.standings.head.length)
     for (const seat of [ONLOOKER, ...playersIn(game, entries)]) expect(linesOf(bookOf(game, viewOf(entries, seat)))).toEqual(linesOf(book))
   })
 
