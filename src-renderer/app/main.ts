@@ -9,6 +9,7 @@ import { createApp } from 'vue'
 import App from './App.vue'
 import { BRIDGE } from '../bridge/hostBridge.ts'
 import { pickBridge } from '../bridge/pick.ts'
+import { holdBackComposedKeys } from '../commands/composedKeys.ts'
 import { keepBehindCurtain } from '../features/hand-over/curtainRoute.ts'
 import { tellMissingPages } from './missingPages.ts'
 import { makeRouter } from './router.ts'
@@ -25,6 +26,7 @@ import { troubleOf } from '../stores/sentences.ts'
 import { troubleTexts } from '../stores/texts/trouble.ts'
 
 async function start(): Promise<void> {
+  holdBackComposedKeys()
   const app = createApp(App).use(createPinia()).provide(DRAFT_STORAGE, new DraftStorage(pageMark())).provide(SITTINGS, new SittingStore())
   const preferences = app.runWithContext(() => usePreferences())
   app.runWithContext(() => reportRefusedStorage())

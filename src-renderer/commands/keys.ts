@@ -2,6 +2,7 @@ import { tinykeys } from 'tinykeys'
 import { onScopeDispose, watch } from 'vue'
 import type { Command } from './commands.ts'
 import { isEnabled, useCommandRegistry } from './commands.ts'
+import { holdBackComposedKeys } from './composedKeys.ts'
 
 const NO_TEXT = new Set(['button', 'checkbox', 'radio', 'range', 'submit', 'reset', 'file', 'color'])
 
@@ -55,6 +56,7 @@ function waysToPress(keys: string): readonly Way[] {
 
 /** Binds the keys of all declared commands to the window, anew whenever the commands change. `isHeard`: asked at every press. */
 export function useKeys(isHeard: (command: Command) => boolean = () => true): void {
+  holdBackComposedKeys()
   const registry = useCommandRegistry()
   let unbind: () => void = () => undefined
   const stop = watch(

@@ -8,6 +8,7 @@ import { createApp } from 'vue'
 import type { PlayerPack } from '../../src-shared/contract/seats.ts'
 import { embeddedPack, readPack } from '../../src-shared/table/files/packFile.ts'
 import type { Problem } from '../../src-shared/kernel/problem.ts'
+import { holdBackComposedKeys } from '../commands/composedKeys.ts'
 import { isSealed } from '../../src-shared/table/files/sealing.ts'
 import { startSeat } from '../seat/app.ts'
 import { usePreferences } from '../stores/preferences.ts'
@@ -54,6 +55,7 @@ function ask(held: string | null, problems: readonly Problem[] = []): void {
 
 /** Shows what the page holds, or asks for what is missing. */
 async function begin(): Promise<void> {
+  holdBackComposedKeys()
   const { text, problems } = await heldPack(embedded)
   const plain = text !== null && !isSealed(text) ? readPack(text) : null
   if (plain?.ok === true) await show(plain.value)

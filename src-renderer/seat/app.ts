@@ -11,6 +11,7 @@ import type { App, Component } from 'vue'
 import { createApp, watch } from 'vue'
 import { TABLE_BRIDGE } from '../bridge/hostBridge.ts'
 import { seatBridge } from '../bridge/seatBridge.ts'
+import { holdBackComposedKeys } from '../commands/composedKeys.ts'
 import type { SeatLink } from '../bridge/seatLink.ts'
 import { SEAT_LINK } from '../bridge/seatLink.ts'
 import { tellMissingPages } from '../app/missingPages.ts'
@@ -46,6 +47,7 @@ export interface SeatStart {
 
 /** Puts the player's app into the page, over any link to a seat. */
 export function startSeat({ link, lastSeen, drafts, code, stores = createPinia(), ordersTools, prepare }: SeatStart): void {
+  holdBackComposedKeys()
   const bridge = seatBridge(link)
   const app = createApp(SeatApp)
     .use(stores)

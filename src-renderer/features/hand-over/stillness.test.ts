@@ -33,7 +33,7 @@ test('after so many seconds without input it is said once', async () => {
   wrapper.unmount()
 })
 
-test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])('%s begins the count anew', (sign) => {
+test.each(['pointerdown', 'pointermove', 'keydown', 'compositionupdate', 'wheel', 'touchstart'])('%s begins the count anew', (sign) => {
   limit.value = 30
   const wrapper = watching()
   vi.advanceTimersByTime(29_000)

@@ -2,7 +2,7 @@ import { onScopeDispose, ref, watch } from 'vue'
 import type { Ref } from 'vue'
 
 /** What counts as somebody being there. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'compositionupdate', 'wheel', 'touchstart'] as const
 
 /** How often it is looked whether time is up, in milliseconds. Out of sight browsers look but once a minute. */
 const TICK = 1_000
