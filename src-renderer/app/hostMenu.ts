@@ -3,6 +3,7 @@ import type { MenuCommand, PageMenu } from '../../src-shared/contract/pageMenu.t
 import { MENU_GROUPS } from '../../src-shared/contract/pageMenu.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { isEnabled, useCommandRegistry } from '../commands/commands.ts'
+import { keysInForce } from '../commands/keysInForce.ts'
 import { usePreferences } from '../stores/preferences.ts'
 
 /** Tells a host that has a menu of its own what can be done at the moment: the same commands as palette, keys and help. Nothing of them is left in it when the curtain falls. */
@@ -17,8 +18,9 @@ export function useHostMenu(): void {
     commands: registry.commands.flatMap((command): MenuCommand[] => {
       const group = MENU_GROUPS.find((known) => known === command.group)
       if (group === undefined || command.unlisted === true || !isEnabled(command)) return []
-      const { id, title, keys } = command
-      return [{ id, title, group, ...(keys?.[0] === undefined ? {} : { keys: keys[0] }) }]
+      const { id, title, keys: [first] = [] } = command
+      const keys = first === undefined ? null : keysInForce(first)
+      return [{ id, title, group, ...(keys === null ? {} : { keys }) }]
     }),
   }))
   /** Compared as text: a registry that changed and says the same needs no new menu. */

@@ -106,6 +106,6 @@ export function keyLabel(keys: string, mac = isMac()): string {
     .join(' ')
 }
 
-function isMac(): boolean {
+export function isMac(): boolean {
   return /Mac|iP(hone|ad)/.test(navigator.platform)
 }

@@ -1,9 +1,10 @@
 import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { defineComponent, h } from 'vue'
+import { defineComponent, h, nextTick } from 'vue'
 import type { Command } from './commands.ts'
 import { keyLabel, useCommandRegistry, useCommands } from './commands.ts'
+import { usePreferences } from '../stores/preferences.ts'
 import { useKeys } from './keys.ts'
 
 const run = vi.fn()
@@ -188,5 +189,68 @@ test('Space turns a box over, and is a command elsewhere', () => {
   expect(run).not.toHaveBeenCalled()
   press(document.body, { key: ' ', code: 'Space' })
   expect(run).toHaveBeenCalledOnce()
+  wrapper.unmount()
+})
+
+test.each([
+  ['Option+5 of a German Mac', { key: '[', code: 'Digit5', altKey: true }, 'Alt+Digit5'],
+  ['AltGr+Q as Windows tells it', { key: '@', code: 'KeyQ', ctrlKey: true, altKey: true }, 'Control+Alt+@'],
+  ['a dead key', { key: 'Dead', code: 'Digit6', altKey: true }, 'Alt+Digit6'],
+  ['a blank', { key: ' ', code: 'Space' }, 'Space'],
+  ['a digit of a French keyboard', { key: '2', code: 'Digit2', shiftKey: true }, 'Digit2'],
+])('%s is typed in a field, even an empty one, and a command elsewhere', (_sign, init, keys) => {
+  const wrapper = mountWith(command({ keys: [keys], whileTyping: keys === 'Space' ? 'untouched' : keys !== 'Digit2' }))
+  expect(press(element('text'), init).defaultPrevented).toBe(false)
+  expect(run).not.toHaveBeenCalled()
+  press(document.body, init)
+  expect(run).toHaveBeenCalledOnce()
+  wrapper.unmount()
+})
+
+test('a page opens with Alt and its digit in a field, too, where that types nothing', () => {
+  const wrapper = mountWith(command({ keys: ['Alt+Digit5'], whileTyping: true }))
+  press(element('text'), { key: '5', code: 'Digit5', altKey: true })
+  expect(run).toHaveBeenCalledOnce()
+  wrapper.unmount()
+})
+
+test('a digit is the key in its place, and the digit that a French keyboard types with Shift', () => {
+  const wrapper = mountWith(command({ keys: ['Digit1'] }))
+  press(document.body, { key: '&', code: 'Digit1' })
+  press(document.body, { key: '1', code: 'Digit1', shiftKey: true })
+  expect(run).toHaveBeenCalledTimes(2)
+  press(document.body, { key: '!', code: 'Digit1', shiftKey: true })
+  expect(run).toHaveBeenCalledTimes(2)
+  wrapper.unmount()
+})
+
+test('a comma is the one that is typed: a French keyboard has it elsewhere', () => {
+  const wrapper = mountWith(command({ keys: ['$mod+Comma'] }))
+  press(document.body, { key: ';', code: 'Comma', ctrlKey: true })
+  expect(run).not.toHaveBeenCalled()
+  press(document.body, { key: ',', code: 'KeyM', ctrlKey: true })
+  expect(run).toHaveBeenCalledOnce()
+  wrapper.unmount()
+})
+
+test('single letters are heard alone, with Alt, or not at all, as the settings say; Enter always', async () => {
+  const wrapper = mountWith(command({ keys: ['KeyN'] }), command({ id: 'enter', keys: ['Enter'] }))
+  const pressed = async (letterKeys: 'on' | 'alt' | 'off'): Promise<readonly number[]> => {
+    usePreferences().set({ letterKeys })
+    await nextTick()
+    return [
+      { key: 'n', code: 'KeyN' },
+      { key: 'n', code: 'KeyN', altKey: true },
+      { key: 'Enter', code: 'Enter' },
+    ].map((init) => {
+      run.mockClear()
+      press(document.body, init)
+      return run.mock.calls.length
+    })
+  }
+  expect(await pressed('on')).toEqual([1, 0, 1])
+  expect(await pressed('alt')).toEqual([0, 1, 1])
+  expect(await pressed('off')).toEqual([0, 0, 1])
+  usePreferences().set({ letterKeys: 'on' })
   wrapper.unmount()
 })

@@ -1,8 +1,9 @@
 import { tinykeys } from 'tinykeys'
-import { onScopeDispose, watch } from 'vue'
+import { computed, onScopeDispose, watch } from 'vue'
 import type { Command } from './commands.ts'
-import { isEnabled, useCommandRegistry } from './commands.ts'
+import { isEnabled, isMac, useCommandRegistry } from './commands.ts'
 import { holdBackComposedKeys } from './composedKeys.ts'
+import { keysInForce } from './keysInForce.ts'
 
 const NO_TEXT = new Set(['button', 'checkbox', 'radio', 'range', 'submit', 'reset', 'file', 'color'])
 
@@ -32,25 +33,51 @@ function dialogIsOpen(): boolean {
   return document.querySelector('[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], [role="menu"]') !== null
 }
 
+function takesNumbers(target: EventTarget | null): boolean {
+  if (target instanceof HTMLTextAreaElement) return target.inputMode === 'numeric'
+  return target instanceof HTMLInputElement && (target.inputMode === 'numeric' || target.type === 'number')
+}
+
 /** In a field for numbers a letter means nothing but its command. */
-function isBesideNumber({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const isNumber = target instanceof HTMLInputElement && (target.inputMode === 'numeric' || target.type === 'number')
-  return isNumber && !ctrlKey && !metaKey && !altKey && /^[a-z?]$/i.test(key)
+function isBesideNumber({ target, key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return takesNumbers(target) && !ctrlKey && !metaKey && (altKey ? code.startsWith('Key') : /^[a-z?]$/i.test(key))
+}
+
+/**
+ * Whether the key types a sign into the field it is pressed in. Option and AltGr type signs of their own, such as [ ] { } @; Alt with a
+ * letter or digit types none elsewhere than on a Mac. Ctrl and Cmd type none; AltGr may be told as Ctrl and Alt.
+ */
+function typesSign(event: KeyboardEvent): boolean {
+  const { key, target, ctrlKey, metaKey, altKey } = event
+  // Other keys have names of two ASCII letters and more.
+  const isSign = key === 'Dead' || !/^\w{2,}$/.test(key)
+  if (!isTyping(target) || !isSign || isBesideNumber(event)) return false
+  if (ctrlKey || metaKey) return ctrlKey && altKey
+  if (altKey) return isMac() || !/^[a-z0-9]$/i.test(key)
+  return !(key === ' ' && takesNumbers(target))
 }
 
 type Way = readonly [keys: string, isMeant: (event: KeyboardEvent) => boolean]
 
 /**
- * A letter is the one that is typed, as it stands on the keyboard (a German one has Z where an English one has Y); where letters of another
- * alphabet are typed, the key in its place. Every other key is as it is.
+ * A letter, and a comma, is the one that is typed, as it stands on the keyboard (a German one has Z where an English one has Y); where other
+ * signs are typed, as Russian letters, the key in its place. A digit is the key in its place, and the digit that is typed: a French keyboard
+ * types it with Shift. Every other key is as it is.
  */
 function waysToPress(keys: string): readonly Way[] {
-  const typed = keys.replace(/\bKey([A-Z])$/, '$1')
+  const digit = /^Digit(\d)$/.exec(keys)?.[1]
+  if (digit !== undefined) {
+    return [
+      [keys, () => true],
+      [`Shift+${digit}`, () => true],
+    ]
+  }
+  const typed = keys.replace(/\bKey([A-Z])$/, '$1').replace(/\bComma$/, ',')
   return typed === keys
     ? [[keys, () => true]]
     : [
         [typed, () => true],
-        [keys, ({ key }) => !/^[a-z]$/i.test(key)],
+        [keys, ({ key, altKey }) => (altKey && isMac()) || !/^[!-~]$/.test(key)],
       ]
 }
 
@@ -59,12 +86,15 @@ export function useKeys(isHeard: (command: Command) => boolean = () => true): vo
   holdBackComposedKeys()
   const registry = useCommandRegistry()
   let unbind: () => void = () => undefined
+  const bound = computed(() =>
+    registry.commands.map((command) => ({ command, keys: (command.keys ?? []).flatMap((keys) => keysInForce(keys) ?? []) })),
+  )
   const stop = watch(
-    () => registry.commands,
+    bound,
     (commands) => {
       unbind()
-      const bindings = commands.flatMap((command) =>
-        (command.keys ?? []).flatMap(waysToPress).map(([keys, isMeant]) => {
+      const bindings = commands.flatMap(({ command, keys: own }) =>
+        own.flatMap(waysToPress).map(([keys, isMeant]) => {
           return [keys, (event: KeyboardEvent) => isMeant(event) && isHeard(command) && press(command, event)] as const
         }),
       )
@@ -94,7 +124,7 @@ function enterOnce(event: KeyboardEvent): void {
 }
 
 function press(command: Command, event: KeyboardEvent): void {
-  if (event.defaultPrevented || dialogIsOpen() || !isEnabled(command)) return
+  if (event.defaultPrevented || dialogIsOpen() || typesSign(event) || !isEnabled(command)) return
   const isHeard = command.whileTyping === true || (command.whileTyping !== 'never' && isBesideNumber(event))
   if (isTyping(event.target) && !isHeard && !(command.whileTyping === 'untouched' && isUntouched(event.target))) return
   if (event.key === 'Enter' && pressesItself(event.target)) return

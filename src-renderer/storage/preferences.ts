@@ -19,6 +19,8 @@ export interface Preferences {
   readonly playsOn: 'asked' | 'always'
   /** How quickly it is played. */
   readonly pace: 'slow' | 'normal' | 'fast'
+  /** Keys that type a sign, such as R for dice: alone, with Alt, or not at all. */
+  readonly letterKeys: 'on' | 'alt' | 'off'
   /** Seconds without input until the screen that was handed over covers itself. */
   readonly guestStays: '30' | '60' | '120'
   /** Minutes without input until the game master's own view asks for its PIN, where it has one. */
@@ -41,6 +43,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   highlights: 'cards',
   playsOn: 'asked',
   pace: 'normal',
+  letterKeys: 'on',
   guestStays: '60',
   masterStays: '15',
   deskLedger: 'moved',
@@ -61,6 +64,7 @@ const CHOICES = {
   highlights: ['cards', 'chronicle'],
   playsOn: ['asked', 'always'],
   pace: ['slow', 'normal', 'fast'],
+  letterKeys: ['on', 'alt', 'off'],
   guestStays: ['30', '60', '120'],
   masterStays: ['always', '5', '15', '30'],
   deskLedger: ['moved', 'all'],

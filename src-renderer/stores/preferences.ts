@@ -2,6 +2,7 @@ import { useEventListener } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, ref, watchEffect } from 'vue'
 import { languageOf, tellIn } from '../../src-shared/language/language.ts'
+import { readLetterKeys } from '../commands/keysInForce.ts'
 import type { Preferences } from '../storage/preferences.ts'
 import { PREFERENCES_KEY, readPreferences, writePreferences } from '../storage/preferences.ts'
 
@@ -12,6 +13,7 @@ export const usePreferences = defineStore('preferences', () => {
   const language = computed(() => (chosen.value.language === 'system' ? languageOf(navigator.languages) : chosen.value.language))
   // Whatever is drawn from a catalogue follows the choice at once.
   tellIn(() => language.value)
+  readLetterKeys(() => chosen.value.letterKeys)
 
   function set(change: Partial<Preferences>): void {
     chosen.value = { ...chosen.value, ...change }

@@ -54,6 +54,13 @@ export const DE: Texts<typeof EN> = {
     normal: 'Normal',
     fast: 'Schnell',
   },
+  letterKeys: {
+    title: 'Tasten aus einem Buchstaben',
+    hint: 'R würfelt, N schreibt eine Notiz: abgeschaltet oder mit Alt bewirkt ein diktiertes oder neben ein Feld getipptes Wort nichts.',
+    on: 'An',
+    alt: 'Mit Alt',
+    off: 'Aus',
+  },
   guestStays: { title: 'Ein Spieler an diesem Bildschirm', hint: 'So lange ohne Eingabe, dann fällt der Vorhang.' },
   masterStays: {
     title: 'Die Ansicht der Spielleitung',

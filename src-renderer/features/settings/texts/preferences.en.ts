@@ -44,6 +44,13 @@ export const EN = {
     always: 'After every answer',
   },
   pace: { title: 'Pace of playing on', hint: 'So quickly does one step follow another.', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  letterKeys: {
+    title: 'Single-letter shortcuts',
+    hint: 'R rolls, N writes a note: off, or with Alt, a word that is dictated or typed outside a field does nothing.',
+    on: 'On',
+    alt: 'With Alt',
+    off: 'Off',
+  },
   guestStays: { title: 'A player at this screen', hint: 'Without input for so long, the curtain falls.' },
   masterStays: {
     title: "The game master's view",
