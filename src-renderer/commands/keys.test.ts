@@ -254,3 +254,16 @@ test('single letters are heard alone, with Alt, or not at all, as the settings s
   usePreferences().set({ letterKeys: 'on' })
   wrapper.unmount()
 })
+
+test('in a field that was emptied Ctrl+Z undoes the emptying; once its form was sent it takes back again', () => {
+  const wrapper = mountWith(command({ keys: ['$mod+KeyZ'], whileTyping: 'untouched' }))
+  const form = document.body.appendChild(document.createElement('form'))
+  const field = form.appendChild(element('text'))
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  press(field, { key: 'z', code: 'KeyZ', ctrlKey: true })
+  expect(run).not.toHaveBeenCalled()
+  form.dispatchEvent(new Event('submit', { bubbles: true }))
+  press(field, { key: 'z', code: 'KeyZ', ctrlKey: true })
+  expect(run).toHaveBeenCalledOnce()
+  wrapper.unmount()
+})

@@ -13,10 +13,24 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable
 }
 
-/** Fields that come up filled in say so with `data-untouched`; the others are untouched while they are empty. */
+/** Fields somebody has typed in since they came up, or since their form was sent. */
+const typedIn = new WeakSet<EventTarget>()
+
+function noteTyping({ target }: Event): void {
+  if (target !== null) typedIn.add(target)
+}
+
+function forgetTyping({ target }: Event): void {
+  if (target instanceof HTMLFormElement) for (const field of target.elements) typedIn.delete(field)
+}
+
+/**
+ * Fields that come up filled in say so with `data-untouched`; the others are untouched while they are empty. One that was emptied is not:
+ * whoever undoes something there wants the text back.
+ */
 function isUntouched(target: EventTarget | null): boolean {
-  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-  return isText && (target.value === '' || target.dataset['untouched'] !== undefined)
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || typedIn.has(target)) return false
+  return target.value === '' || target.dataset['untouched'] !== undefined
 }
 
 /** Enter and Space already mean something on these. */
@@ -107,9 +121,13 @@ export function useKeys(isHeard: (command: Command) => boolean = () => true): vo
   }
   window.addEventListener('keydown', leave)
   window.addEventListener('keydown', enterOnce, { capture: true })
+  window.addEventListener('input', noteTyping, { capture: true })
+  window.addEventListener('submit', forgetTyping, { capture: true })
   onScopeDispose(() => {
     window.removeEventListener('keydown', leave)
     window.removeEventListener('keydown', enterOnce, { capture: true })
+    window.removeEventListener('input', noteTyping, { capture: true })
+    window.removeEventListener('submit', forgetTyping, { capture: true })
     stop()
     unbind()
   })
