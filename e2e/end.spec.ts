@@ -18,6 +18,9 @@ test('the end tells who won and how, for all ears and widths, and on the table d
   const end = page.getByRole('article', { name: 'The lineage endures' })
   await expect(end.locator('header')).toContainText('Dwarves Ishka')
   await expect(end.locator('.course')).toHaveCount(6)
+  await expect(
+    page.getByRole('navigation', { name: 'The turn' }).getByRole('button', { name: /^(Skip|End) this phase|^Move play/ }),
+  ).toHaveCount(0)
   await expectAccessible(page, 'the end')
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -1,7 +1,7 @@
 import type { Cursor } from '../kernel/effect.ts'
 import type { Decisions } from '../kernel/journal.ts'
 import type { RollRequest } from '../kernel/request.ts'
-import type { Json, OwnerId, SeatId } from '../kernel/rule.ts'
+import type { Figures, Json, OwnerId, RuleId, SeatId } from '../kernel/rule.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { World } from '../kernel/world.ts'
 import type { Bot } from '../insight/bots/bot.ts'
@@ -140,8 +140,18 @@ export interface Step {
   readonly headline: { readonly accounts: readonly string[]; readonly counts: string } | null
 }
 
+/** Why a game ended, where the rule its last line names does not say it. */
+export interface EndingReason {
+  readonly rule: RuleId
+  readonly wording: string
+  readonly figures?: Figures
+}
+
 export interface GameEnding {
   readonly status: 'won' | 'draw' | 'shared'
   readonly winners: readonly SeatId[]
   readonly turn: number
+  /** Points decided it: they are shown first. */
+  readonly byScore?: boolean
+  readonly reason?: EndingReason
 }

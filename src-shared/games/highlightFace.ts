@@ -2,7 +2,8 @@ import type { Request } from '../kernel/request.ts'
 
 /** What the table should not miss. `turn` and `round` follow from the course of play, the others from lines of the chronicle. */
 export type HighlightKind = 'turn' | 'round' | ToldKind
-export type ToldKind = 'event' | 'war' | 'battle' | 'raid' | 'discovery' | 'birth' | 'death' | 'age' | 'fall' | 'end'
+export type ToldKind =
+  'event' | 'war' | 'battle' | 'raid' | 'discovery' | 'birth' | 'death' | 'accession' | 'wedding' | 'heir' | 'age' | 'fall' | 'end'
 
 /** What of a game's chronicle is worth a card of its own. Only lines that everybody may read come onto one. */
 export interface HighlightFace {

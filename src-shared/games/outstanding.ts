@@ -2,7 +2,20 @@ import type { HighlightKind } from './highlightFace.ts'
 import type { Highlight } from './highlights.ts'
 
 /** Where two kinds came up equally often, the graver one goes first. */
-const GRAVE: readonly HighlightKind[] = ['fall', 'death', 'age', 'war', 'battle', 'discovery', 'raid', 'birth', 'event']
+const GRAVE: readonly HighlightKind[] = [
+  'fall',
+  'death',
+  'age',
+  'war',
+  'battle',
+  'discovery',
+  'raid',
+  'accession',
+  'wedding',
+  'birth',
+  'heir',
+  'event',
+]
 
 /**
  * What stands out of a whole campaign, at most `most`, in the order in which it happened: of every kind one, the rarest kinds first, then a second of each. Of a kind the

@@ -9,9 +9,9 @@ import type { World } from '../../../src-shared/kernel/world.ts'
 /** What moving play to a place amounts to. */
 export type Move = 'end' | 'skip' | 'back' | 'elsewhere'
 
-/** Whether play of this game can be moved by hand, as it stands. */
+/** Whether play of this game can be moved by hand, as it stands: a game that is over has nowhere to go on to. */
 export function canMove(game: Game | null, world: World): boolean {
-  return game?.rules.readCursor !== undefined && world.cursor.turn > 0
+  return game?.rules.readCursor !== undefined && world.cursor.turn > 0 && game.ending(world) === null
 }
 
 /** The place the phase in play leads to; null where none can be ended by hand. */

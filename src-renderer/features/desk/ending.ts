@@ -7,8 +7,8 @@ import type { HighlightKind } from '../../../src-shared/games/highlightFace.ts'
 import { gistOf, highlightsOf } from '../../../src-shared/games/highlights.ts'
 import { outstanding } from '../../../src-shared/games/outstanding.ts'
 import { book, has, say } from '../../../src-shared/games/playing.ts'
-import type { RuleEntry } from '../../../src-shared/games/rulebook.ts'
 import { tellLine } from '../../../src-shared/games/telling.ts'
+import type { RuleId } from '../../../src-shared/kernel/rule.ts'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
 import { useTable } from '../../stores/table.ts'
 import { seatName } from '../../wording/names.ts'
@@ -22,8 +22,10 @@ export interface EndTold {
   readonly title: ComputedRef<string>
   /** `player` is empty where the seat goes by that name. */
   readonly winners: ComputedRef<readonly { readonly seat: string; readonly name: string; readonly player: string }[]>
-  /** What decided it; undefined where the chronicle names no rule of the book. */
-  readonly rule: ComputedRef<RuleEntry | undefined>
+  /** What decided it, in a sentence with its rule; null where the chronicle names no rule of the book. */
+  readonly decided: ComputedRef<{ readonly text: string; readonly rule: RuleId } | null>
+  /** What the end came to, such as everybody's points, the best first. */
+  readonly results: ComputedRef<readonly string[]>
   readonly courses: ComputedRef<readonly ChartFigures[]>
   readonly moments: ComputedRef<readonly EndMoment[]>
 }
@@ -41,6 +43,7 @@ export function useEnding(most: { readonly courses: number; readonly moments: nu
   const table = useTable()
   const ending = computed(() => table.game?.ending(table.world) ?? null)
   const highlights = computed(() => highlightsOf(table.moments, table.game?.highlights))
+  const end = computed(() => highlights.value.findLast(({ kind }) => kind === 'end'))
   return {
     ending,
     title: computed(() => {
@@ -55,10 +58,13 @@ export function useEnding(most: { readonly courses: number; readonly moments: nu
         return { seat, name, player: player === name ? '' : player }
       })
     }),
-    rule: computed(() => {
-      const id = highlights.value.findLast(({ kind }) => kind === 'end')?.lines.at(-1)?.rule
-      return book().rules.find((rule) => rule.id === id)
+    decided: computed(() => {
+      const reason = ending.value?.reason
+      if (reason !== undefined) return { text: say(reason.wording, reason.figures ?? {}), rule: reason.rule }
+      const rule = book().rules.find(({ id }) => id === end.value?.lines.at(-1)?.rule)
+      return rule === undefined ? null : { text: rule.summary, rule: rule.id }
     }),
+    results: computed(() => (ending.value?.byScore === true ? (end.value?.lines ?? []).slice(0, -1).map(tellLine) : [])),
     courses: computed(() => {
       const { game, world, moments, ledger, head } = table
       if (game === null) return []

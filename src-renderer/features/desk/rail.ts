@@ -1,10 +1,12 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
+import { TABLE_SEAT } from '../../../src-shared/kernel/effect.ts'
 import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
 import { inForceBackwards } from '../../../src-shared/kernel/history.ts'
 import { number } from '../../../src-shared/language/numbers.ts'
 import type { Step } from '../../../src-shared/games/game.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { signed } from '../../../src-shared/language/figures.ts'
+import { deskTexts } from './texts/desk.ts'
 
 export interface PhaseOnRail {
   readonly phase: number
@@ -32,6 +34,12 @@ export function railOf(
     const counts = headline === null ? '' : say(headline.counts)
     return { phase, state, figure: sum === 0 ? '' : short(sum), counts, corrected: corrected.has(phase) }
   })
+}
+
+/** What the table as a whole is at: its own part of a round, or the end of the game; empty while a player has the turn. */
+export function tableStep(gameOver: boolean, { seat, turn }: Cursor): string {
+  if (gameOver) return deskTexts.over.title
+  return seat === TABLE_SEAT && turn > 0 ? say('rail.table') : ''
 }
 
 /** What the seat in play had booked to its own accounts in this turn. The ledger is long and the turn is at its end. */

@@ -1,5 +1,21 @@
 import type { Component } from 'vue'
-import { Baby, CalendarDays, Crown, Eye, Flag, Flame, Globe, Handshake, Hourglass, Landmark, Skull, Swords } from '@lucide/vue'
+import {
+  Baby,
+  CalendarDays,
+  Crown,
+  Eye,
+  Flag,
+  Flame,
+  Gem,
+  Globe,
+  Handshake,
+  Hourglass,
+  Landmark,
+  Skull,
+  Swords,
+  Trophy,
+  UserPlus,
+} from '@lucide/vue'
 import type { HighlightKind } from '../../../src-shared/games/highlightFace.ts'
 
 /** A sign for each kind of highlight. */
@@ -13,7 +29,10 @@ export const HIGHLIGHT_ICONS: Readonly<Record<HighlightKind, Component>> = {
   discovery: Eye,
   birth: Baby,
   death: Skull,
+  accession: Crown,
+  wedding: Gem,
+  heir: UserPlus,
   age: Landmark,
   fall: Hourglass,
-  end: Crown,
+  end: Trophy,
 }

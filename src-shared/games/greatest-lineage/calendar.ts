@@ -2,6 +2,7 @@ import type { Cursor } from '../../kernel/effect.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Calendar, GameEnding, Step } from '../game.ts'
 import type { SeatInRound } from '../ledgerFace.ts'
+import { living } from './rules/civilisation.ts'
 import { TOKENS } from './rules/accounts.ts'
 import { CIVILISATIONS, GAME } from './rules/records.ts'
 import { nextCursor } from './rules/turn.ts'
@@ -43,5 +44,15 @@ function stateOf(world: World, seat: Civilisation, cursor: Cursor, index: number
 }
 
 export function endingOf(world: World): GameEnding | null {
-  return world.record(GAME, 'game')?.ended ?? null
+  const { goal, ended } = world.record(GAME, 'game') ?? {}
+  if (ended == null) return null
+  const left = living(world).length
+  // One who is left has won by that; of several, and of none who share no draw, the points chose.
+  if (left === 1 || ended.status === 'draw') return ended
+  const atLimit = goal === 'conquest' && left > 1
+  return {
+    ...ended,
+    byScore: true,
+    ...(atLimit ? { reason: { rule: 'GL-WIN-8', wording: 'over.limit', figures: { round: ended.turn } } } : {}),
+  }
 }

@@ -8,6 +8,8 @@ import { digestText } from '../../kernel/hash.ts'
 import { effectsOf } from '../../kernel/journal.ts'
 import { takeUpStored } from '../../table/library/stored.ts'
 import { forGameMaster } from '../../table/session/view.ts'
+import { tellIn } from '../../language/language.ts'
+import { highlightName } from '../highlightTexts.ts'
 import type { Highlight } from '../highlights.ts'
 import { highlightsOf } from '../highlights.ts'
 import { HIGHLIGHTS } from './highlights.ts'
@@ -33,6 +35,27 @@ async function played(name: string): Promise<readonly Highlight[]> {
   for (const { wording, figures = {} } of secret) expect(told).not.toContain(JSON.stringify([wording, figures]))
   return found
 }
+
+/** Headings that say what a line of the royal house tells: whoever dies is dead, whoever is born is new. */
+test.each([
+  ['royalChild', 'A new life', 'Neues Leben'],
+  ['royalMotherDies', 'A death', 'Ein Todesfall'],
+  ['rulerDiesOfAge', 'A death', 'Ein Todesfall'],
+  ['spouseFollows', 'A death', 'Ein Todesfall'],
+  ['royalMurdered', 'A death', 'Ein Todesfall'],
+  ['accession', 'A coronation', 'Eine Thronbesteigung'],
+  ['heirsChildren', 'A coronation', 'Eine Thronbesteigung'],
+  ['spouseArrives', 'A wedding', 'Eine Hochzeit'],
+  ['heirArrives', 'A new heir', 'Ein neuer Erbe'],
+] as const)('%s is told under "%s"', (line, english, german) => {
+  const kind = HIGHLIGHTS.kinds[`line.${line}`]
+  const headings = (['en', 'de'] as const).map((language) => {
+    tellIn(() => language)
+    return kind === undefined ? '' : highlightName(kind)
+  })
+  tellIn(() => 'en')
+  expect(headings).toEqual([english, german])
+})
 
 const kinds = (found: readonly Highlight[]) => new Set(found.map(({ kind }) => kind))
 

@@ -25,10 +25,12 @@ const KINDS: Readonly<Record<ToldKind, readonly string[]>> = {
   ].map((what) => `line.${what}`),
   raid: ['SetsOut', 'InVain', 'Killed', 'FindsNothing', 'Burns', 'Steals', 'Unanswered', 'Answered'].map((what) => `line.raid${what}`),
   discovery: ['spyUncovered', 'assassinUncovered', 'assassinFoundDead', 'spyCaught', 'assassinCaught'].map((what) => `line.${what}`),
-  birth: ['royalChild', 'heirArrives', 'spouseArrives', 'heirsChildren'].map((what) => `line.${what}`),
-  death: ['rulerDiesOfAge', 'spouseFollows', 'royalMurdered', 'shamanMurdered', 'royalMotherDies', 'accession'].map(
-    (what) => `line.${what}`,
-  ),
+  birth: ['line.royalChild'],
+  death: ['rulerDiesOfAge', 'spouseFollows', 'royalMurdered', 'shamanMurdered', 'royalMotherDies'].map((what) => `line.${what}`),
+  // The children a new ruler brings along were born before.
+  accession: ['line.accession', 'line.heirsChildren'],
+  wedding: ['line.spouseArrives'],
+  heir: ['line.heirArrives'],
   age: ['ageBegins', 'ageLost'].map((what) => `line.${what}`),
   fall: ['fall.house', 'fall.land', 'fall.levy', 'fall.rift', 'kingdomGone', 'tribeGone'].map((what) => `line.${what}`),
   end: ['won', 'draw', 'shared', 'score'].map((what) => `line.${what}`),

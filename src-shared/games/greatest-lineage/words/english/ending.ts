@@ -6,6 +6,7 @@ import { figure } from '../../../../language/figures.ts'
 /** Texts of falls, scores and the end of the game. */
 export const ENDING_WORDS = {
   'over.won': () => 'The lineage endures',
+  'over.limit': ({ round }) => `Round ${figure(round)} was the last one agreed on: the score decides between those who are left.`,
   'over.draw': () => 'No lineage is left',
   'line.fall.house': ({ seat }) => `The royal house of ${the(seat)} has no ruler and nobody to follow: their lineage ends here.`,
   'line.fall.land': ({ seat }) => `${capitalThe(seat)} have no territory left to call their own and are out of the game.`,

@@ -1,5 +1,6 @@
 import type { ENDING_WORDS } from '../english/ending.ts'
 import { capital } from '../../../../language/grammar.ts'
+import { figure } from '../../../../language/figures.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { alle, der, Die, verb } from './names.ts'
 import { punkte } from './nouns.ts'
@@ -7,6 +8,7 @@ import { punkte } from './nouns.ts'
 /** Texts of falls, scores and the end of the game, in German. */
 export const ENDING_DE: TranslationOf<typeof ENDING_WORDS> = {
   'over.won': () => 'Dieses Geschlecht besteht fort',
+  'over.limit': ({ round }) => `Runde ${figure(round)} war als letzte vereinbart: Zwischen denen, die übrig sind, entscheiden die Punkte.`,
   'over.draw': () => 'Kein Geschlecht bleibt übrig',
   'line.fall.house': ({ seat }) =>
     `Das Herrscherhaus ${der(seat)} hat keinen Herrscher und niemanden, der folgt: Ihr Geschlecht endet hier.`,
