@@ -7,11 +7,13 @@ const MOST = 15
 /** A round that takes more is not counted to its end. */
 const GIVEN_UP = 60
 
-/** Keys of one round, everything taken as it is offered: what needs nobody follows by itself. */
+test.use({ playsOn: 'default' })
+
+/** Keys of one round, everything taken as it is offered, with the settings of a new browser but for the pace. */
 test('a quiet round at the desk takes 15 presses at most', async ({ shelf, enter, page }) => {
   await mkdir(shelf)
   await playedCampaign(shelf, { title: 'Quiet', until: 'turn:10', setup: { houseRules: { timeline: 'off' }, firstPlayer: 'elves' } })
-  await page.addInitScript(() => localStorage.setItem('lineage.preferences', JSON.stringify({ playsOn: 'always', pace: 'fast' })))
+  await page.addInitScript(() => localStorage.setItem('lineage.preferences', JSON.stringify({ pace: 'fast' })))
   const desk = await (await enter(page)).open('Quiet')
   await expect(desk.place).toHaveText(/^Round 10 /)
 

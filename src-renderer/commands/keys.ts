@@ -28,26 +28,26 @@ function forgetTyping({ target }: Event): void {
  * Fields that come up filled in say so with `data-untouched`; the others are untouched while they are empty. One that was emptied is not:
  * whoever undoes something there wants the text back.
  */
-function isUntouched(target: EventTarget | null): boolean {
+export function isUntouched(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || typedIn.has(target)) return false
   return target.value === '' || target.dataset['untouched'] !== undefined
 }
 
 /** Enter and Space already mean something on these. */
-function pressesItself(target: EventTarget | null): boolean {
+export function pressesItself(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('button, a[href], summary, [role="menuitem"], [role="option"]') !== null
 }
 
-/** Space turns these over. */
+/** Space turns it over. Of radio buttons one is chosen by the arrows: Space is a command's there, too. */
 function isToggle(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)
+  return target instanceof HTMLInputElement && target.type === 'checkbox'
 }
 
 function dialogIsOpen(): boolean {
   return document.querySelector('[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], [role="menu"]') !== null
 }
 
-function takesNumbers(target: EventTarget | null): boolean {
+export function takesNumbers(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return target.inputMode === 'numeric'
   return target instanceof HTMLInputElement && (target.inputMode === 'numeric' || target.type === 'number')
 }

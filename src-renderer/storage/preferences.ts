@@ -41,7 +41,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   motion: 'system',
   dice: 'app',
   highlights: 'cards',
-  playsOn: 'asked',
+  playsOn: 'always',
   pace: 'normal',
   letterKeys: 'on',
   guestStays: '60',

@@ -15,6 +15,8 @@ export interface HighlightFace {
   readonly toDo?: readonly string[]
   /** Wordings of lines that are left out where a card is told in few lines: dice, and what led to what came of them. */
   readonly aside?: readonly string[]
+  /** Kinds that playing on passes over: their cards come up where it stops. */
+  readonly light?: readonly ToldKind[]
   /** The kind of what a question stands in the middle of: its card waits until that is over. Null: of nothing. */
   readonly during?: (request: Pick<Request, 'id'>) => ToldKind | null
 }

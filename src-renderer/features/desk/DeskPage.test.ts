@@ -88,6 +88,7 @@ test('ears hear what an answer came to, then the next question', async () => {
 })
 
 test('ears hear what is asked once what stood in its place is put away', async () => {
+  localStorage.setItem('lineage.preferences', JSON.stringify({ playsOn: 'asked' }))
   const { table, pinia } = await desk()
   const { murmured } = storeToRefs(useAnnouncements(pinia))
   const highlights = useHighlights(pinia)

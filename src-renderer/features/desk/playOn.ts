@@ -67,6 +67,13 @@ export const usePlayOn = defineStore('playOn', () => {
     return passed === undefined ? null : { request: passed, take: (question: string) => table.answer({ act: DONE }, question) }
   })
   const canStart = computed(() => next.value !== null && highlights.shown === null && !since.isDue)
+  /** A card that is read before anything goes on; light ones wait until it stops by itself. */
+  const isHeld = computed(() => {
+    const light: readonly string[] = table.game?.highlights?.light ?? []
+    return (highlights.shown ?? []).some(({ kind }) => !light.includes(kind))
+  })
+  /** It stopped at a card, within a turn: once that is read it goes on. */
+  let isHalted = false
   /** The last stretch, as long as nothing was done since. */
   const stretch = computed<Stretch | null>(() => {
     const [from, to] = [taken.value[0], taken.value.at(-1)]
@@ -77,6 +84,7 @@ export const usePlayOn = defineStore('playOn', () => {
   function start(): void {
     if (on.value || !canStart.value) return
     on.value = true
+    isHalted = false
     taken.value = []
     void step()
   }
@@ -89,7 +97,7 @@ export const usePlayOn = defineStore('playOn', () => {
 
   /** Asked anew after each wait: a key may have stopped it meanwhile. */
   function goesOn(): boolean {
-    return on.value && canStart.value
+    return on.value && next.value !== null && !isHeld.value && !since.isDue
   }
 
   /** Waits until there are more entries than so many; false where another campaign has come up meanwhile. */
@@ -103,7 +111,7 @@ export const usePlayOn = defineStore('playOn', () => {
     timer = null
     if (!on.value || stepping) return
     const now = next.value
-    if (now === null || !canStart.value) return stop()
+    if (now === null || !goesOn()) return stop()
     const before = { cursor: table.cursor, entries: table.entries.length }
     stepping = true
     const question = questionKey(now.request)
@@ -120,6 +128,7 @@ export const usePlayOn = defineStore('playOn', () => {
     const { turn, seat } = table.cursor
     // The end of a turn waits for the next player.
     if (before.cursor.turn !== turn || before.cursor.seat !== seat) return stop()
+    isHalted = isHeld.value
     if (!goesOn()) return stop()
     timer = setTimeout(() => void step(), PACES[preferences.chosen.pace])
   }
@@ -128,6 +137,11 @@ export const usePlayOn = defineStore('playOn', () => {
   table.$onAction(({ name, after }) => {
     const { length } = table.entries
     if (name === 'answer' && !stepping && preferences.chosen.playsOn === 'always') after(({ ok }) => void (ok && follow(length)))
+  })
+
+  // A card that was read: what it had stopped goes on, and where it is liked so whatever needs nobody.
+  highlights.$onAction(({ name, after }) => {
+    if (name === 'goOn') after(() => (isHalted || preferences.chosen.playsOn === 'always') && start())
   })
 
   /** `before`: how many entries there were; what came of the answer may arrive behind the word that it was taken. */

@@ -17,6 +17,8 @@ export interface ActSheet {
   readonly sheet: WritableComputedRef<Sheet>
   /** The answer as it stands; null while it is none. */
   readonly answer: ComputedRef<({ readonly act: string } & Sheet) | null>
+  /** Empties the form of an act, as after it was done: it comes up anew. */
+  readonly empty: (id: string) => void
   readonly draft: Draft
 }
 
@@ -74,5 +76,9 @@ export function useActSheet(request: () => ActRequest, acts: () => readonly Act[
     },
   })
 
-  return { chosenId, chosen, sheet, answer, draft }
+  function empty(id: string): void {
+    filled.value = { question: question.value, sheets: Object.fromEntries(Object.entries(sheets.value).filter(([act]) => act !== id)) }
+  }
+
+  return { chosenId, chosen, sheet, answer, empty, draft }
 }

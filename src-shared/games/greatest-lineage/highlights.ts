@@ -45,6 +45,8 @@ const DURING: Readonly<Record<string, ToldKind>> = {
     ].map((question) => [question, 'battle'] as const),
   ),
   ...Object.fromEntries(['raidGoals', 'raidLoot', 'raidAnswer', 'raidFight', 'raidKill'].map((question) => [question, 'raid'] as const)),
+  // Who has died is told with who follows.
+  heir: 'death',
   ...Object.fromEntries(['eventLand', 'lostLand'].map((question) => [question, 'event'] as const)),
 }
 
@@ -57,5 +59,6 @@ export const HIGHLIGHTS: HighlightFace = {
     ...['battleBonus', 'battleGround', 'opposedRoll', 'mustered', 'goals', 'armyShrinks', 'landHeld', 'royalRoll', 'destructionRoll'],
     ...['kingdomGoal.land', 'kingdomGoal.royal', 'kingdomWar.reason'],
   ].map((what) => `line.${what}`),
+  light: ['birth', 'accession', 'wedding', 'heir'],
   during: ({ id }) => DURING[questionName(id)] ?? null,
 }

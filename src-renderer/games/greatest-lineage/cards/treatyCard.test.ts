@@ -56,6 +56,20 @@ test('a clause is put in by its small form and stands in the document, numbered,
   expect(mounted.wrapper.get('.number').text()).toBe('1')
 })
 
+test('by keys alone: once a clause stands in it the form is empty, and Enter offers, as the dark button says', async () => {
+  await write()
+  await mounted.wrapper.get('#act-tokens-food').setValue('5')
+  await mounted.wrapper.get('form').trigger('submit')
+  await flushPromises()
+  const dark = () => mounted.wrapper.findAll('button.primary').map((one) => one.text())
+  expect(dark()).toEqual(['Offer it to the humans Enter'])
+  await mounted.wrapper.get('input[name="act"][value="tokens"]').setValue(true)
+  expect(dark()).toEqual(['Put it in Enter'])
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'o', code: 'KeyO', bubbles: true, cancelable: true }))
+  await flushPromises()
+  expect(newest()).toEqual({ act: 'offer' })
+})
+
 test('the whole is read in prose before it is offered', async () => {
   await write(GIFT, { act: 'land', territories: 1 })
   expect(clauses()).toEqual([

@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { act, choose, roll } from '../../../../src-shared/kernel/procedure.ts'
+import { act, choose, roll, tell } from '../../../../src-shared/kernel/procedure.ts'
 import type { Mounted } from '../../../testing/mountAt.ts'
 import { mountAt } from '../../../testing/mountAt.ts'
 import { stagedGame } from '../../../testing/staged.ts'
@@ -9,6 +9,8 @@ import { tinyGame } from '../../../testing/tinyGame.ts'
 import DeskPage from '../../../features/desk/DeskPage.vue'
 import { PACES, usePlayOn } from '../../../features/desk/playOn.ts'
 import { useStandingPasses } from '../../../features/desk/standingPasses.ts'
+import { useHighlights } from '../../../features/highlights/highlightsStore.ts'
+import { DEFAULT_PREFERENCES } from '../../../storage/preferences.ts'
 import { keepPasses, readPasses } from '../../../storage/standingPasses.ts'
 
 let mounted: Mounted
@@ -35,7 +37,10 @@ async function pause(): Promise<void> {
   await flushPromises()
 }
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  prefer({ playsOn: 'asked' })
+})
 afterEach(() => {
   mounted.wrapper.unmount()
   vi.useRealTimers()
@@ -117,6 +122,55 @@ test('after every answer, where one likes it so, what needs nobody follows', asy
   for (let step = 0; step < 3; step++) await pause()
   expect(table.pending?.id).toContain('raidAnswer')
   expect(table.entries).toHaveLength(5)
+})
+
+test('what a new browser has: after an answer by hand what needs nobody follows', () => {
+  expect(DEFAULT_PREFERENCES.playsOn).toBe('always')
+})
+
+/** A child is born and an heir enthroned between rolls; then a murder, which nobody should miss. */
+function told(wording: string): ReturnType<typeof stagedGame> {
+  return stagedGame({}, function* () {
+    for (const name of ['births', 'deaths', 'uncover'] as const) {
+      yield* roll(name, 'elves', () => ({ rule: 'GL-POP-4', figures: {}, faces: 100, count: 1, test: { type: 'number' } }))
+      if (name === 'births') yield* tell('GL-POP-4', wording, { seat: 'elves', figures: { sex: 'female' } })
+    }
+    yield* choose('raidAnswer', 'elves', () => ({ rule: 'GL-RAID-8', figures: {}, options: [option('raidFight'), option('raidLeave')] }))
+  })
+}
+
+test('a light card stops nothing: it comes up where play stops', async () => {
+  const { table, pinia } = await desk({}, told('line.royalChild'))
+  press(' ')
+  await flushPromises()
+  for (let step = 0; step < 3; step++) await pause()
+  expect([table.entries.length, useHighlights(pinia).shown?.map(({ kind }) => kind)]).toEqual([4, ['birth']])
+})
+
+test.each(['asked', 'always'] as const)('a card that was read lets it go on where it had stopped (%s)', async (playsOn) => {
+  prefer({ playsOn })
+  const { table, pinia } = await desk({}, told('line.royalMotherDies'))
+  press(' ')
+  await flushPromises()
+  for (let step = 0; step < 3; step++) await pause()
+  expect([table.entries.length, useHighlights(pinia).shown?.map(({ kind }) => kind)]).toEqual([2, ['death']])
+  press('Enter')
+  await flushPromises()
+  for (let step = 0; step < 3; step++) await pause()
+  expect([table.entries.length, table.pending?.kind]).toEqual([4, 'choose'])
+})
+
+test('Space plays on where it says so, though a radio button has the focus', async () => {
+  const { wrapper, table, pinia } = await desk({}, voluntary())
+  await wrapper.get('.pass').trigger('click')
+  await flushPromises()
+  expect(usePlayOn(pinia).canStart).toBe(true)
+  const radio = document.body.appendChild(document.createElement('input'))
+  radio.type = 'radio'
+  radio.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space', bubbles: true, cancelable: true }))
+  radio.remove()
+  await flushPromises()
+  expect([table.entries.length, radio.checked]).toEqual([3, false])
 })
 
 /** Each round the same voluntary question; from the third on there is more on offer. */

@@ -53,7 +53,10 @@ const press = async (name: string) => {
   await flushPromises()
 }
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  localStorage.setItem('lineage.preferences', JSON.stringify({ playsOn: 'asked' }))
+})
 afterEach(() => {
   mounted.wrapper.unmount()
   vi.useRealTimers()
