@@ -163,6 +163,24 @@ describe('armies are chosen in the set-up', () => {
     expect(said()).toEqual([])
   })
 
+  test('each side may take either sample', async () => {
+    const begun = await setup()
+    const pick = async (host: string, value: string): Promise<void> => {
+      await mounted?.wrapper
+        .findAll(`input[name="army-${host}"]`)
+        .find((one) => one.attributes('value') === value)
+        ?.setValue(true)
+      await settled()
+    }
+    await pick('redHost', 'sample-other')
+    await pick('blueHost', 'sample-other')
+    await press('Start')
+    const { setup: raw = begun() } = begun() as { setup?: Readonly<Record<string, Json>> }
+    const read = readSetup({ players: raw['players'] ?? {}, houseRules: raw['houseRules'] ?? {} })
+    expect(read).toMatchObject({ ok: true, value: { players: { redHost: { army: 'Grave Host' }, blueHost: { army: 'Hill Host' } } } })
+    expect(said()).toEqual([])
+  })
+
   test('the text of a file is read as it is given, and says what is wrong with it', async () => {
     await setup()
     const choice = mounted?.wrapper.findComponent(ArmyChoice)
