@@ -51,7 +51,7 @@ export class Desk {
     this.typedDice = this.card.getByRole('textbox', { name: /as rolled at the table$/ })
     this.justNow = page.getByRole('region', { name: 'Just now' })
     this.chronicle = page.getByRole('region', { name: 'Chronicle' })
-    this.place = page.getByRole('banner').getByText(/^((Round|Bound) \d|Before the first round)/)
+    this.place = page.getByRole('banner').getByText(/^((Round|Bound) \d|Before the first (round|bound))/)
   }
 
   static async on(page: Page): Promise<Desk> {

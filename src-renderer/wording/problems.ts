@@ -9,6 +9,7 @@ export function besideField(problem: Problem): string {
   const { wording, figures } = problem
   const { min, max, value, limit } = figures
   if (wording === 'problem.range') return wholeBetween(Number(min), Number(max))
+  if (wording === 'problem.picks') return wordTexts.problems.picks(Number(value), Number(min), Number(max))
   // What there is to choose from stands there by its names.
   if (wording === 'problem.unchosen') return wordTexts.problems.choose
   if (wording !== 'problem.limit' || typeof limit !== 'string') return tellProblem(problem)

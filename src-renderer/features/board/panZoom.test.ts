@@ -89,3 +89,34 @@ test('what the keys walk to is brought into sight', async () => {
   await nextTick()
   expect(view()).not.toEqual(before)
 })
+
+test('once somebody has pressed something in it, it is not fitted again when the frame changes its size', async () => {
+  const props = wrapper.props()
+  wrapper.unmount()
+  const watching: (() => void)[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(resized: () => void) {
+        watching.push(resized)
+      }
+      observe = (): void => undefined
+      unobserve = (): void => undefined
+      disconnect = (): void => undefined
+    },
+  )
+  wrapper = mount(BoardDrawing, { props: props as InstanceType<typeof BoardDrawing>['$props'], attachTo: document.body })
+  await nextTick()
+  const resizeTo = (width: number): void => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+    for (const resized of watching) resized()
+  }
+  const first = view()
+  resizeTo(200)
+  const fitted = view()
+  expect(fitted).not.toEqual(first)
+  mouse('pointerdown', wrapper.get('.frame').element, 150)
+  resizeTo(150)
+  expect(view()).toEqual(fitted)
+  vi.unstubAllGlobals()
+})

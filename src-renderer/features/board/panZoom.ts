@@ -146,7 +146,11 @@ export function usePanZoom(
   onMounted(() => {
     measured = null
     if (frame.value === null) return
-    select(frame.value).call(behaviour).on('dblclick.zoom', null)
+    // Whoever has touched what is there would find it elsewhere after another fit.
+    select(frame.value)
+      .call(behaviour)
+      .on('dblclick.zoom', null)
+      .on('pointerdown.hold keydown.hold', () => (isFitted = false))
     fitFirst(frame.value)
   })
   const again = (): void => {
@@ -158,7 +162,7 @@ export function usePanZoom(
   useResizeObserver(frame, again)
   watch(() => `${size().width} ${size().height}`, again, { flush: 'post' })
   onBeforeUnmount(() => {
-    if (frame.value !== null) select(frame.value).on('.zoom', null)
+    if (frame.value !== null) select(frame.value).on('.zoom', null).on('.hold', null)
   })
 
   return {

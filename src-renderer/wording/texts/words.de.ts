@@ -62,6 +62,8 @@ export const DE: Texts<typeof EN> = {
     whole: 'Gib eine ganze Zahl an.',
     from: (least) => `Gib eine ganze Zahl ab ${figure(least)} an.`,
     span: (least, most) => `Gib eine ganze Zahl von ${figure(least)} bis ${figure(most)} an.`,
+    picks: (chosen, least, most) =>
+      `${figure(chosen)} gewählt: Wähle ${least === most ? figure(most) : `${figure(least)} bis ${figure(most)}`}.`,
     choose: 'Hier ist noch nichts gewählt: Wähle eines.',
     sum: (sum, most) => `Zusammen sind es ${sum}, höchstens ${figure(most)} sind möglich: Nimm in einem der Felder weniger.`,
   },

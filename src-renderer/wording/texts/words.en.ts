@@ -64,6 +64,8 @@ export const EN = {
     whole: 'Give a whole number.',
     from: (least: number) => `Give a whole number from ${figure(least)} on.`,
     span: (least: number, most: number) => `Give a whole number from ${figure(least)} to ${figure(most)}.`,
+    picks: (chosen: number, least: number, most: number) =>
+      `${figure(chosen)} chosen: choose ${least === most ? figure(most) : `${figure(least)} to ${figure(most)}`}.`,
     choose: 'Nothing is chosen here yet: choose one.',
     sum: (sum: string, most: number) => `It comes to ${sum}, and ${figure(most)} is the most: lower one of the fields.`,
   },

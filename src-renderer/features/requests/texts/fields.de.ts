@@ -8,7 +8,7 @@ export const DE: Texts<typeof EN> = {
       ? `${figure(chosen)} von ${figure(most)} gewählt`
       : `${figure(chosen)} gewählt, ${figure(least)} bis ${figure(most)} verlangt`,
   giveUp: (name) => `${name} aufgeben`,
-  enoughPlaces: 'so viele, wie dürfen, sind gewählt; gib zuerst eines auf',
+  replacesLast: 'Das nächste ersetzt das letzte.',
   noPlaces: 'Keines wählen',
   asList: 'Als Liste',
   up: (name) => `${name}: nach oben`,

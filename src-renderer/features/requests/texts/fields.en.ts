@@ -5,7 +5,7 @@ export const EN = {
   chosen: (chosen: number, least: number, most: number) =>
     least === most ? `${figure(chosen)} of ${figure(most)} chosen` : `${figure(chosen)} chosen, ${figure(least)} to ${figure(most)} wanted`,
   giveUp: (name: string) => `Give ${name} up`,
-  enoughPlaces: 'as many are chosen as may be; give one up first',
+  replacesLast: 'The next one replaces the last.',
   noPlaces: 'Choose none',
   asList: 'As a list',
   up: (name: string) => `${name}: up`,

