@@ -1,7 +1,9 @@
 import type { BrowserWindow } from 'electron'
 import { app, dialog } from 'electron'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileStem } from '../campaigns/fileNames.ts'
+import { pdfPath } from './pdfPath.ts'
 import { FOR_OTHERS, replaceFile } from '../campaigns/wholeFile.ts'
 
 /**
@@ -19,6 +21,7 @@ export async function savePdf(window: BrowserWindow, name: string, paper: string
     preferCSSPageSize: true,
     printBackground: true,
   })
-  await replaceFile(filePath, bytes, FOR_OTHERS)
-  return path.basename(filePath)
+  const file = pdfPath(filePath, existsSync)
+  await replaceFile(file, bytes, FOR_OTHERS)
+  return path.basename(file)
 }

@@ -1,5 +1,6 @@
-import { BrowserWindow, nativeTheme, screen } from 'electron'
+import { BrowserWindow, Menu, nativeTheme, screen } from 'electron'
 import { HOME } from './addresses.ts'
+import { fieldMenuTemplate } from './fieldMenu.ts'
 import { FIRST_SIZE, keepPlace, readPlace, SMALLEST_SIZE } from './windowBounds.ts'
 
 export interface WindowParts {
@@ -47,6 +48,10 @@ export function openWindow({ preload, placeFile, developing }: WindowParts): Bro
   if (maximized) window.maximize()
   window.once('ready-to-show', () => window.show())
   window.on('close', () => keepPlace(placeFile, { bounds: window.getNormalBounds(), maximized: window.isMaximized() }))
+  window.webContents.on('context-menu', (_event, asked) => {
+    const template = fieldMenuTemplate(asked)
+    if (template.length > 0) Menu.buildFromTemplate(template).popup({ window })
+  })
   reloadAfterCrashes(window)
   window.loadURL(HOME).catch((fault: unknown) => console.error('The page could not be loaded:', fault))
   return window

@@ -38,6 +38,15 @@ describe("the window's place", () => {
     expect(readPlace(file, screens).bounds).toEqual(usable ? bounds : null)
   })
 
+  test.each<[string, Bounds, Bounds]>([
+    ['larger both ways', { x: 0, y: 0, width: 3840, height: 2100 }, { x: 0, y: 0, width: 1366, height: 728 }],
+    ['wider alone', { x: -100, y: 20, width: 1900, height: 700 }, { x: 0, y: 20, width: 1366, height: 700 }],
+    ['higher alone', { x: 300, y: 20, width: 900, height: 1000 }, { x: 300, y: 0, width: 900, height: 728 }],
+  ])('from a larger screen is made to fit: %s', (_, kept, fits) => {
+    keepPlace(file, { bounds: kept, maximized: false })
+    expect(readPlace(file, [{ x: 0, y: 0, width: 1366, height: 728 }]).bounds).toEqual(fits)
+  })
+
   test.each(['', 'nonsense', 'null', '7', '{"bounds":{"x":"1"}}', '{"bounds":{"x":0.5,"y":0,"width":900,"height":700},"maximized":1}'])(
     'that reads %j is no place',
     (text) => {

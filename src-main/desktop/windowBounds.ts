@@ -28,8 +28,8 @@ export function readPlace(file: string, screens: readonly Bounds[]): WindowPlace
     return { bounds: null, maximized: false }
   }
   const { bounds, maximized } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>
-  const usable = isBounds(bounds) && screens.some((screen) => canBeGripped(bounds, screen))
-  return { bounds: usable ? bounds : null, maximized: maximized === true }
+  const screen = isBounds(bounds) ? screens.find((one) => canBeGripped(bounds, one)) : undefined
+  return { bounds: screen !== undefined && isBounds(bounds) ? withinSize(bounds, screen) : null, maximized: maximized === true }
 }
 
 /** A place that cannot be kept is forgotten: nothing depends on it. */
@@ -45,6 +45,13 @@ function isBounds(value: unknown): value is Bounds {
   if (typeof value !== 'object' || value === null) return false
   const { x, y, width, height } = value as Readonly<Record<string, unknown>>
   return [x, y, width, height].every(Number.isSafeInteger) && Number(width) >= SMALLEST_SIZE.width && Number(height) >= SMALLEST_SIZE.height
+}
+
+/** No larger than the screen it is on: the window may have stood on a larger one. */
+function withinSize({ x, y, width, height }: Bounds, screen: Bounds): Bounds {
+  const [left, wide] = width > screen.width ? [screen.x, screen.width] : [x, width]
+  const [top, high] = height > screen.height ? [screen.y, screen.height] : [y, height]
+  return { x: left, y: top, width: wide, height: high }
 }
 
 function canBeGripped({ x, y, width }: Bounds, screen: Bounds): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLocalAddress, networkAddresses } from './localAddresses.ts'
+import { isLocalAddress, networkAddresses, outerAddresses } from './localAddresses.ts'
 
 function at(address: string, internal = false): { readonly address: string; readonly family: 'IPv4' | 'IPv6'; readonly internal: boolean } {
   return { address, family: address.includes(':') ? 'IPv6' : 'IPv4', internal }
@@ -19,6 +19,17 @@ describe('addresses players can open', () => {
     }
     expect(networkAddresses(interfaces)).toEqual(['192.168.1.20', '10.0.0.7', '172.20.1.5', '192.168.99.1', '10.9.0.1'])
     expect(networkAddresses({})).toEqual([])
+  })
+
+  test('those of other networks are told, each once, when there are no better', () => {
+    const interfaces = {
+      lo: [at('127.0.0.1', true)],
+      eth0: [at('192.0.2.2'), at('fe80::1')],
+      tailscale0: [at('100.64.0.9'), at('192.0.2.2')],
+    }
+    expect(networkAddresses(interfaces)).toEqual([])
+    expect(outerAddresses(interfaces)).toEqual(['192.0.2.2', 'fe80::1', '100.64.0.9'])
+    expect(outerAddresses({ lo: [at('127.0.0.1', true)], gone: undefined })).toEqual([])
   })
 
   test.each([

@@ -24,6 +24,14 @@ export function networkAddresses(interfaces: Interfaces): readonly string[] {
   return [...new Set(found.sort((one, other) => one.rank - other.rank).map(({ address }) => address))]
 }
 
+/** Addresses in networks the door does not open to: public ones, those of a provider (100.64.0.0/10), those that were given by nobody (169.254.0.0/16), IPv6. */
+export function outerAddresses(interfaces: Interfaces): readonly string[] {
+  const found = Object.values(interfaces).flatMap((addresses = []) =>
+    addresses.filter(({ internal, address }) => !internal && rangeOf(address) < 0),
+  )
+  return [...new Set(found.map(({ address }) => address))]
+}
+
 function rangeOf(address: string): number {
   return PRIVATE_RANGES.findIndex((range) => range.test(address))
 }

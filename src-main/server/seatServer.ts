@@ -13,8 +13,9 @@ import { faultCode, reasonOf } from '../campaigns/faults.ts'
 import type { DeviceLimits } from './devices.ts'
 import { Devices } from './devices.ts'
 import { bareServer, deny, guard, portOf } from './guard.ts'
+import type { Message } from '../../src-shared/kernel/message.ts'
 import type { Interfaces } from './localAddresses.ts'
-import { isLocalAddress, networkAddresses } from './localAddresses.ts'
+import { isLocalAddress, networkAddresses, outerAddresses } from './localAddresses.ts'
 import { takeLeave } from './openSockets.ts'
 import { pageKeyOf } from './pageKey.ts'
 import { isOwnOrigin, LOOPBACK_NAMES } from './sameHost.ts'
@@ -95,7 +96,7 @@ export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
     const here = reach === 'here'
     const addresses = here ? [LOOPBACK] : networkAddresses(interfaces())
     if (addresses.length === 0) {
-      throw new StoreError(message('door.noNetwork'))
+      throw new StoreError(whyNoAddress(interfaces()))
     }
     const names = here ? LOOPBACK_NAMES : [...LOOPBACK_NAMES, ...addresses, ...ownNames()]
     const connectionsChanged = (count: number): void => {
@@ -108,6 +109,12 @@ export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
       beginningWith(port, ports),
     )
   }
+}
+
+/** Why no device of others could reach this computer: it is in no network, or in one of a kind the door does not open to. */
+function whyNoAddress(found: Interfaces): Message {
+  const others = outerAddresses(found)
+  return others.length === 0 ? message('door.noNetwork') : message('door.otherNetwork', { addresses: others.join(', ') })
 }
 
 /** The port that is known to devices comes first, where there is one. */

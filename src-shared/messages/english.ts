@@ -132,6 +132,8 @@ export const ENGLISH = {
     'This browser has deleted what the page had stored, and with it the key to your seat. Some browsers do so after seven days without a visit, or when site data are cleared. Ask the game master for a new invitation: nothing of the campaign is lost.',
   'door.dismissed': 'This device was sent away from the table. The game master can invite it again.',
   'door.noPage': "The door stays closed: the players' page is missing from {folder}. Build the program again.",
+  'door.otherNetwork':
+    'The door stays closed: this computer is in a network, but at {addresses}, and the door opens to networks of one’s own alone (addresses that begin with 192.168., 10. or 172.16. to 172.31.). Join one, a router’s Wi-Fi or a phone’s hotspot say, then open it again.',
   'door.noNetwork': 'The door stays closed: this computer is in no network with others. Join one (Wi-Fi or cable), then open it again.',
   'door.stays': 'The door stays closed: {reason}.',
   'door.portTaken': 'port {port} is taken',

@@ -137,6 +137,8 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
     'Dieser Browser hat gelöscht, was die Seite gespeichert hatte, und damit den Schlüssel zu deinem Platz. Manche Browser tun das nach sieben Tagen ohne Besuch, oder wenn Websitedaten gelöscht werden. Bitte die Spielleitung um eine neue Einladung: Von der Kampagne ist nichts verloren.',
   'door.dismissed': 'Dieses Gerät wurde vom Tisch abgemeldet. Die Spielleitung kann es wieder einladen.',
   'door.noPage': 'Die Tür bleibt zu: Die Seite für Spieler fehlt in {folder}. Baue das Programm neu.',
+  'door.otherNetwork':
+    'Die Tür bleibt zu: Dieser Rechner ist in einem Netz, aber unter {addresses}, und die Tür öffnet sich nur in eigene Netze (Adressen, die mit 192.168., 10. oder 172.16. bis 172.31. beginnen). Verbinde ihn mit einem solchen, etwa dem WLAN eines Routers oder dem Hotspot eines Telefons, dann öffne sie noch einmal.',
   'door.noNetwork':
     'Die Tür bleibt zu: Dieser Rechner ist in keinem Netz mit anderen. Verbinde ihn (WLAN oder Kabel), und öffne sie dann noch einmal.',
   'door.stays': 'Die Tür bleibt zu: {reason}.',
