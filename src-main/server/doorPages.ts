@@ -17,6 +17,7 @@ const ENGLISH = {
   comeIn: { title: 'Welcome', text: 'Go to the workbench' },
   noStorage:
     'This browser does not let the page store anything, and the workbench needs that to know this browser again. Allow site data for this address, or use another browser.',
+  forBrowser: { title: 'A private table', text: 'Open this address in a browser on the computer the workbench runs on.' },
 }
 
 const TEXTS: Readonly<Record<Language, Texts<typeof ENGLISH>>> = {
@@ -35,6 +36,7 @@ const TEXTS: Readonly<Record<Language, Texts<typeof ENGLISH>>> = {
     comeIn: { title: 'Willkommen', text: 'Weiter zum Programm' },
     noStorage:
       'Dieser Browser lässt die Seite nichts speichern. Das Programm braucht das, um ihn wiederzuerkennen. Erlaube Websitedaten für diese Adresse, oder nimm einen anderen Browser.',
+    forBrowser: { title: 'Ein privater Tisch', text: 'Öffne diese Adresse in einem Browser auf dem Rechner, auf dem das Programm läuft.' },
   },
 }
 
@@ -44,6 +46,8 @@ export interface DoorPages {
   readonly noKey: string
   /** For whoever brings one that was used. */
   readonly usedKey: string
+  /** For programs that only look what is behind an address. */
+  readonly forBrowser: string
   /**
    * Keeps the key in the page's storage and leads on to the workbench, in place of the address with the token. By a step of the page's own: a
    * redirect could not hand the key over, and would arrive without the cookie after a link from another site. `key`: null where the browser has
@@ -71,10 +75,11 @@ try {
 /** `asked`: the header of the request, as "de-AT,de;q=0.9,en;q=0.5". */
 export function doorPages(asked: string | undefined): DoorPages {
   const language = languageOf(localesOf(asked ?? ''))
-  const { wayIn, noKey, usedKey, comeIn, noStorage } = TEXTS[language]
+  const { wayIn, noKey, usedKey, comeIn, noStorage, forBrowser } = TEXTS[language]
   return {
     noKey: page(language, noKey.title, noKey.text, wayIn),
     usedKey: page(language, usedKey.title, usedKey.text, wayIn),
+    forBrowser: page(language, forBrowser.title, forBrowser.text),
     comeIn: (key) =>
       page(language, comeIn.title, `<a href="/">${comeIn.text}</a>`)
         .replace('<html ', key === null ? '<html ' : `<html data-key="${key}" `)

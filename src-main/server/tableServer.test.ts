@@ -48,6 +48,16 @@ describe('the way in', () => {
     },
   )
 
+  test('a program that only looks what is behind the address is given nothing, and spends nothing', async () => {
+    const target = tokenPath()
+    for (const headers of [{ 'user-agent': 'Slackbot-LinkExpanding 1.0' }, { 'sec-purpose': 'prefetch' }]) {
+      const looked = await get(target, headers)
+      expect([looked.status, looked.headers['set-cookie'], keyIn(looked)]).toEqual([200, undefined, ''])
+      expect(looked.body).toContain('Open this address in a browser')
+    }
+    expect(cookieIn(await get(target))).not.toBe('')
+  })
+
   test('whoever is in already is led on by an old address, and given no key', async () => {
     const target = tokenPath()
     const again = await get(target, { cookie: cookieIn(await get(target)) })

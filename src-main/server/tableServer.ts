@@ -6,6 +6,7 @@ import type { CampaignStream } from '../campaigns/campaignStream.ts'
 import { Admission } from './admission.ts'
 import { COME_IN_SCRIPT, doorPages } from './doorPages.ts'
 import { bareServer, deny, guard, portOf } from './guard.ts'
+import { isLinkPreview } from './linkPreview.ts'
 import type { Socket } from './openSockets.ts'
 import { OpenSockets, textWire } from './openSockets.ts'
 import { pageKeyOf } from './pageKey.ts'
@@ -108,10 +109,11 @@ function servePages(app: FastifyInstance, door: Door): void {
     reply.header('cache-control', 'no-store')
     reply.header('vary', 'accept-language')
     const { token } = request.query
-    const { noKey, usedKey, comeIn } = doorPages(request.headers['accept-language'])
+    const { noKey, usedKey, comeIn, forBrowser } = doorPages(request.headers['accept-language'])
     if (token === undefined) {
       return door.knows(request) ? reply.sendFile('index.html') : reply.code(401).type('text/html').send(noKey)
     }
+    if (isLinkPreview(request.headers)) return reply.type('text/html').send(forBrowser)
     const admitted = typeof token === 'string' ? door.admission.exchange(token) : null
     if (admitted !== null) {
       reply.header('set-cookie', `${door.cookie}=${admitted.session}; Path=/; HttpOnly; SameSite=Strict`)
