@@ -56,7 +56,7 @@ describe('a library that was listed before', () => {
   test.each([
     ['no JSON', 'nonsense'],
     ['of a later shape', '{"shape":99,"kept":[]}'],
-    ['bent', '{"shape":1,"kept":[null,7,{"stamp":"x","summary":{"ref":"Iron.lineage","title":7}}]}'],
+    ['bent', '{"shape":1,"kept":[null,7,{"stamp":"x","end":"","summary":{"ref":"Iron.lineage","title":7}}]}'],
     ['brackets', '['.repeat(100_000)],
   ])('is read anew where what was kept is %s', async (_, text) => {
     const { rows } = await listed()
@@ -69,4 +69,22 @@ test('an empty library has nothing made in it', async () => {
   const empty = new FileLibrary(path.join(folder, 'nowhere'))
   await empty.keepListing('{}')
   expect(await empty.readListing()).toBeNull()
+})
+
+test('a campaign that is here to its last entry is found by its first and its last line', async () => {
+  const store = new FileLibrary(folder)
+  const workbench = new Workbench({ store, kind: 'server', now: () => 0, digest: nodeDigest, random: (bytes) => new Uint8Array(bytes) })
+  const [header = '', ...lines] = readFileSync(SAMPLE, 'utf8').trimEnd().split('\n')
+  for (const name of ['Gold', 'Wood']) rmSync(path.join(folder, `${name}.lineage`))
+  expect(await workbench.findSame(`\ufeff${header}`, lines.at(-1) ?? '')).toEqual({ ok: true, value: 'Iron.lineage' })
+  for (const [first, last] of [
+    [header, lines.at(-2) ?? ''],
+    [header.replace('"id":"', '"id":"x'), lines.at(-1) ?? ''],
+    ['nonsense', lines.at(-1) ?? ''],
+    [header, ''],
+  ] as const)
+    expect(await workbench.findSame(first, last)).toMatchObject({ ok: false })
+  await workbench.note('Iron.lineage', 'on we go')
+  await workbench.closeTable('Iron.lineage')
+  expect(await workbench.findSame(header, lines.at(-1) ?? '')).toMatchObject({ ok: false })
 })

@@ -91,6 +91,7 @@ export function tinyHost(game: Ruleset<Json>, overrides: Partial<WorkbenchApi> =
     create: () => Promise.resolve(accept('tiny')),
     createSample: () => Promise.resolve(accept('tiny')),
     importCampaign: () => Promise.resolve(accept('tiny')),
+    findSame: () => Promise.resolve(refuse(problem('file', 'problem.missing', { wanted: 'one that is the same' }))),
     exportCampaign: () => Promise.resolve(accept({ name: 'tiny.lineage', text: '' })),
     rename: (ref) => Promise.resolve(accept(ref)),
     duplicate: (ref) => Promise.resolve(accept(ref)),

@@ -49,6 +49,7 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   create: ['json', 'text?'],
   createSample: [],
   importCampaign: ['text', 'text', 'text?'],
+  findSame: ['text', 'text'],
   exportCampaign: ['text'],
   rename: ['text', 'text', 'text?'],
   duplicate: ['text', 'text?', 'text?'],

@@ -27,6 +27,8 @@ export interface LibraryApi {
   createSample(): Promise<Outcome<string>>
   /** Takes over the text of a `.lineage` file. Gives its ref. */
   importCampaign(name: string, text: string, key?: string): Promise<Outcome<string>>
+  /** Ref of the campaign on the shelf that is the same to its last entry as a file with these lines, its first and its last; refused where there is none. */
+  findSame(headerLine: string, lastLine: string): Promise<Outcome<string>>
   /** The whole file, as it is. */
   exportCampaign(ref: string): Promise<Outcome<CampaignFileText>>
   rename(ref: string, title: string, key?: string): Promise<Outcome<string>>

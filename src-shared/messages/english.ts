@@ -36,6 +36,7 @@ export const ENGLISH = {
   'library.notRead': 'The library {name} cannot be read: {reason}.',
   'library.gone':
     'The library {name} is not there any more: its folder was moved, renamed or deleted, or its disk is not connected. Bring it back, and it is shown again by itself. Nothing is put in its place meanwhile.',
+  'library.noneSame': 'No campaign of the library is the same: it can be taken in.',
   'library.unknown': 'There is no campaign of that name in the library: look at the list again.',
 
   'fault.ENOSPC': 'the disk is full; free some space and try again',

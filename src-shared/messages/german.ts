@@ -38,6 +38,7 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'library.notRead': 'Die Bibliothek {name} lässt sich nicht lesen: {reason}.',
   'library.gone':
     'Die Bibliothek {name} ist nicht mehr da: Ihr Ordner wurde verschoben, umbenannt oder gelöscht, oder ihre Platte ist nicht verbunden. Bring ihn zurück, dann erscheint sie von selbst wieder. An seine Stelle tritt inzwischen nichts.',
+  'library.noneSame': 'Keine Kampagne der Bibliothek ist dieselbe: Sie lässt sich aufnehmen.',
   'library.unknown': 'Eine Kampagne dieses Namens gibt es in der Bibliothek nicht: Sieh noch einmal in die Liste.',
 
   'fault.ENOSPC': 'die Platte ist voll; schaffe Platz, und versuche es noch einmal',

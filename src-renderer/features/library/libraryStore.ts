@@ -66,8 +66,18 @@ export const useLibrary = defineStore('library', () => {
   /** Begins a campaign. Gives its ref; rejects where the host does not answer. `setup` as `LibraryApi.create` takes it. */
   const create = (setup: unknown): Promise<Outcome<string>> => keyed(['create', JSON.stringify(setup)], (key) => api.create(setup, key))
   const createSample = (): Promise<string | null> => change(troubleTexts.doing.sample, () => api.createSample())
-  const importCampaign = (name: string, text: string): Promise<string | null> =>
-    change(troubleTexts.doing.readFile, () => keyed(['import', name, text], (key) => api.importCampaign(name, text, key)))
+  /** Gives its ref, or why it was refused; says nothing itself. Rejects where the host does not answer. */
+  const importCampaign = (name: string, text: string): Promise<Outcome<string>> =>
+    keyed(['import', name, text], (key) => api.importCampaign(name, text, key))
+  /** The campaign that is here already with everything in that text; null where there is none. */
+  async function findSame(text: string): Promise<CampaignSummary | null> {
+    const whole = text.trimEnd()
+    const first = whole.slice(0, Math.max(0, whole.indexOf('\n'))).trimEnd()
+    const same = first === '' ? null : await api.findSame(first, whole.slice(whole.lastIndexOf('\n') + 1))
+    if (same?.ok !== true) return null
+    await refresh()
+    return campaigns.value?.find((one) => one.ref === same.value) ?? null
+  }
   /** Gives the ref it has from then on. */
   async function rename(ref_: string, title: string): Promise<string | null> {
     const renamed = await change(troubleTexts.doing.rename, () => keyed(['rename', ref_, title], (key) => api.rename(ref_, title, key)))
@@ -139,6 +149,7 @@ export const useLibrary = defineStore('library', () => {
     create,
     createSample,
     importCampaign,
+    findSame,
     rename,
     duplicate,
     exportCampaign,

@@ -18,14 +18,14 @@ import { message } from '../../messages/message.ts'
 import { tellMessage } from '../../games/telling.ts'
 import { glanceAt } from './glance.ts'
 import { readHeader } from './header.ts'
-import { headOf, idOf, markOf } from './marking.ts'
+import { hashOf, headOf, idOf, markOf } from './marking.ts'
 import { mended } from './mending.ts'
 import { playersIn } from './playersIn.ts'
 import { readWhole } from './reading.ts'
 import { damageInShort, lineOfNewer, newerFormat, newerThanThis, whyNot } from './stored.ts'
 import { cursorAfter } from '../session/view.ts'
 import { readTableSetup } from './tableSetup.ts'
-import { Summaries } from './summaries.ts'
+import { endOf, Summaries } from './summaries.ts'
 import { TrashList } from './trash.ts'
 
 export interface LibraryParts {
@@ -61,6 +61,17 @@ export class Library {
     const summaries = await Promise.all(stored.map((listed) => this.#summary(listed)))
     await this.#summaries.keep(stored)
     return summaries
+  }
+
+  /** The campaign that is the same to its last entry as a file with these lines, its first and its last; refused where there is none. */
+  findSame(headerLine: string, lastLine: string): Promise<Outcome<string>> {
+    return guarded(async () => {
+      const header = readHeader(withoutMark(headerLine))
+      if (!header.ok) return header
+      const end = endOf(header.value.id, hashOf(lastLine) ?? '')
+      const same = (await this.list()).find(({ ref }) => this.#summaries.endOf(ref) === end)
+      return same === undefined ? refuse(told('file', message('library.noneSame'))) : accept(same.ref)
+    })
   }
 
   async glance(ref: string, language: string): Promise<CampaignGlance | null> {
@@ -178,13 +189,16 @@ export class Library {
   async #summary(listed: Listed): Promise<CampaignSummary> {
     const known = await this.#summaries.find(listed)
     if (known !== null) return known
-    const { summary, lasts } = await this.#summarise(listed.ref, listed.modified)
-    if (lasts) this.#summaries.add(listed, summary)
+    const { summary, lasts, end } = await this.#summarise(listed.ref, listed.modified)
+    if (lasts) this.#summaries.add(listed, summary, end)
     return summary
   }
 
   /** `lasts`: as long as the campaign is not changed; what kept it from being read may be over the next time. */
-  async #summarise(ref: string, modified: number): Promise<{ readonly summary: CampaignSummary; readonly lasts: boolean }> {
+  async #summarise(
+    ref: string,
+    modified: number,
+  ): Promise<{ readonly summary: CampaignSummary; readonly lasts: boolean; readonly end?: string }> {
     const none = { ref, title: fileName(ref), cursor: null, modified, entries: 0, game: null, players: [] }
     try {
       const stored = await this.#parts.store.read(ref)
@@ -192,7 +206,7 @@ export class Library {
       if (!header.ok) return { lasts: true, summary: { ...none, trouble: whyNot(header.problems) } }
       const rules = (await findGame(header.value.ruleset)?.load())?.rules
       const { headerLine, lines } = stored
-      const { entries, broken } =
+      const { entries, broken, hash } =
         rules === undefined ? readChain(headerLine, lines, this.#digest) : readKnown(headerLine, lines, rules, this.#digest)
       const newer = rules === undefined ? newerFormat(header.value) : newerThanThis(header.value, rules)
       const setup = entries[0]?.kind === 'setup' ? entries[0].setup : null
@@ -209,7 +223,7 @@ export class Library {
         players: rules === undefined ? [] : playersIn(rules, setup, acting),
         trouble,
       }
-      return { lasts: true, summary }
+      return { lasts: true, summary, end: endOf(header.value.id, hash) }
     } catch (unreadable) {
       const trouble = unreadable instanceof StoreError ? unreadable.told : message('campaign.unreadable')
       return { lasts: false, summary: { ...none, trouble } }

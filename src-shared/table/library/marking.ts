@@ -56,6 +56,7 @@ export async function whyNotLatest(store: LibraryStore, ref: string, campaign: C
     : message('campaign.parted', { round: mark.round, had: mark.entries })
 }
 
-function hashOf(line: string): string | undefined {
+/** The hash a line ends with. */
+export function hashOf(line: string): string | undefined {
   return /"hash":"([^"]*)"\}$/.exec(line)?.[1]
 }

@@ -8,6 +8,13 @@ const SHAPE = 1
 interface Kept {
   readonly stamp: string
   readonly summary: CampaignSummary
+  /** Which campaign it is, and its last entry (`endOf`); empty where that cannot be read. */
+  readonly end: string
+}
+
+/** Tells a campaign at one entry from all others: its id, and the hash of its last line. */
+export function endOf(id: string, hash: string): string {
+  return `${id} ${hash}`
 }
 
 /**
@@ -33,8 +40,13 @@ export class Summaries {
     return known?.stamp === stampOf(modified, stamp) ? { ...known.summary, modified } : null
   }
 
-  add({ ref, modified, stamp }: Listed, summary: CampaignSummary): void {
-    this.#known.set(ref, { stamp: stampOf(modified, stamp), summary })
+  add({ ref, modified, stamp }: Listed, summary: CampaignSummary, end = ''): void {
+    this.#known.set(ref, { stamp: stampOf(modified, stamp), summary, end })
+  }
+
+  /** Where the campaign under that ref ended when it was listed last. */
+  endOf(ref: string): string | undefined {
+    return this.#known.get(ref)?.end
   }
 
   /** Keeps what is known of the campaigns that are there. Never rejects. */
@@ -72,8 +84,8 @@ function keptIn(text: string): readonly Kept[] {
 }
 
 function isKept(value: unknown): value is Kept {
-  const { stamp, summary } = (value ?? {}) as Readonly<Record<string, unknown>>
-  if (typeof stamp !== 'string' || typeof summary !== 'object' || summary === null) return false
+  const { stamp, summary, end } = (value ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof stamp !== 'string' || typeof end !== 'string' || typeof summary !== 'object' || summary === null) return false
   const { ref, title, cursor, modified, entries, game, players, trouble } = summary as Readonly<Record<string, unknown>>
   const isRead = typeof ref === 'string' && typeof title === 'string' && isCursor(cursor) && typeof game === 'string'
   return (

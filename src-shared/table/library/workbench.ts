@@ -93,6 +93,7 @@ export class Workbench implements WorkbenchApi {
   }
 
   readonly glance: WorkbenchApi['glance'] = (...asked) => this.#library.glance(...asked)
+  readonly findSame: WorkbenchApi['findSame'] = (...lines) => this.#library.findSame(...lines)
 
   create(setup: unknown, key?: string): Promise<Outcome<string>> {
     return this.#shelving(key, () => this.#library.create(setup))

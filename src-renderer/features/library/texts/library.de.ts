@@ -37,6 +37,15 @@ export const DE: Texts<typeof EN> = {
   download: 'Herunterladen',
   trash: 'In den Papierkorb',
   letGo: 'Loslassen, um sie zu öffnen',
+  quoted: (file) => `„${file}“`,
+  takenIn: (files) => `${count(files, 'Kampagne wurde', 'Kampagnen wurden')} aufgenommen.`,
+  notTaken: (files, all, told, most) =>
+    `${files} von ${all} Dateien wurden nicht aufgenommen. ${told.join(' ')}${files > most ? ` Und ${files - most} weitere.` : ''}`,
+  hereAlready: (title, file) => `„${title}“ hast du schon, bis zum letzten Eintrag (${file}). Aufgenommen wurde nichts.`,
+  isHere: (file, title) => `„${file}“ ist „${title}“.`,
+  severalHere: (files, told, most) =>
+    `${files} dieser Kampagnen hast du schon, bis zum letzten Eintrag; sie wurden nicht aufgenommen. ${told.join(' ')}${files > most ? ` Und ${files - most} weitere.` : ''}`,
+  takeAgain: 'Trotzdem aufnehmen',
   noCampaign: (file) => `„${file}“ ist keine Kampagne: Wähle eine Datei mit der Endung .lineage.`,
   onlyHere: {
     text: 'Diese Kampagnen gibt es nur in diesem Browser, auf diesem Gerät: Lade die, die dir fehlen würden, ab und zu herunter.',

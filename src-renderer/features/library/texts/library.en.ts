@@ -36,6 +36,15 @@ export const EN = {
   download: 'Download',
   trash: 'Move to the trash',
   letGo: 'Let go to open it',
+  quoted: (file: string) => `"${file}"`,
+  takenIn: (files: number) => `${count(files, 'campaign was', 'campaigns were')} taken in.`,
+  notTaken: (files: number, all: number, told: readonly string[], most: number) =>
+    `${files} of ${all} files were not taken in. ${told.join(' ')}${files > most ? ` And ${files - most} more.` : ''}`,
+  hereAlready: (title: string, file: string) => `You have "${title}" already, to its last entry (${file}). Nothing was taken in.`,
+  isHere: (file: string, title: string) => `"${file}" is "${title}".`,
+  severalHere: (files: number, told: readonly string[], most: number) =>
+    `You have ${files} of these campaigns already, to their last entries; they were not taken in. ${told.join(' ')}${files > most ? ` And ${files - most} more.` : ''}`,
+  takeAgain: 'Take in all the same',
   noCampaign: (file: string) => `"${file}" is no campaign: choose a file that ends in .lineage.`,
   onlyHere: {
     text: 'These campaigns live in this browser only, on this device: download those you would miss now and then.',
