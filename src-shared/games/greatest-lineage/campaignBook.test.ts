@@ -68,6 +68,8 @@ describe.each(GOLDENS)('the book of $game, $name', ({ load, file }) => {
     expect(book.chapters.flatMap(({ rounds }) => rounds.flatMap((round) => round.moments))).toHaveLength(told.length)
     expect(linesOf(book)).toHaveLength(told.reduce((sum, one) => sum + gistOf(one, game.highlights, 24).lines.length, 0))
     expect(book.chapters).toHaveLength(Math.ceil(world.cursor.turn / 5))
+    // The story of a war says what came of its battles; sums of dice are in the chronicle.
+    expect(JSON.stringify(book.parts)).not.toMatch(/\d \+ \d+ = \d/)
     // How they stand is told in figures, also where players hold nothing but what they command.
     expect(book.standings.head.length).toBeGreaterThan(1)
     for (const { cells } of book.standings.rows) expect(cells).toHaveLength(book.standings.head.length)

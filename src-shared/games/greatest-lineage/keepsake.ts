@@ -132,5 +132,6 @@ function fightText({ round, calledOff, kill, dead, events }: Fight, { war }: War
   const result = margin === 0 ? TEXTS.even : TEXTS.ahead(margin > 0 ? war.aggressor : war.defender, Math.abs(margin))
   const fallen = (['aggressor', 'defender'] as const).flatMap((side) => (dead[side] > 0 ? [TEXTS.dead(war[side], dead[side])] : []))
   const told = [TEXTS.battle(round, [result, ...(fallen.length === 0 ? [] : [listed(fallen)])].join('; '))]
-  return [...told, ...events.map(({ text }) => text)].join(' ')
+  // What changed hands, and who fell: the rolls are in the chronicle.
+  return [...told, ...events.filter(({ isOutcome }) => isOutcome).map(({ text }) => text)].join(' ')
 }

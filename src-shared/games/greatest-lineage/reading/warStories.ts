@@ -29,7 +29,12 @@ export interface Fight {
   readonly kill: { readonly dice: BySide<number>; readonly totals: BySide<number>; readonly margin: number } | null
   readonly dead: BySide<number>
   /** What else came of it: land, royals, destruction, prestige. */
-  readonly events: readonly ChronicleText[]
+  readonly events: readonly BattleEvent[]
+}
+
+export interface BattleEvent extends ChronicleText {
+  /** Whether it changed anything: rolls, ground and land that was held did not. */
+  readonly isOutcome: boolean
 }
 
 /** A war from its opening on, as the chronicle tells it. `war`: as it last stood. */
@@ -55,7 +60,7 @@ interface OpenFight extends Writing<Omit<Fight, 'bonus' | 'warriors' | 'dead' | 
   readonly bonus: Writing<BySide<number | null>>
   readonly warriors: Writing<BySide<number | null>>
   readonly dead: Writing<BySide<number>>
-  readonly events: ChronicleText[]
+  readonly events: BattleEvent[]
 }
 interface OpenStory extends Writing<Omit<WarStory, 'fights' | 'settled'>> {
   readonly fights: OpenFight[]
@@ -88,6 +93,7 @@ interface Treaty {
 const DEAD = ['warriors', 'males', 'females', 'others'] as const
 const EVENTS =
   /^line\.(land(Taken|Held|Occupied|WonBack)|settlement(Taken|TornDown)|monument|royalRoll|royalSlain|destructionRoll|warDragsOn|battleGround|battleEven)/
+const OUTCOMES = /^line\.(land(Taken|Occupied|WonBack)|settlement(Taken|TornDown)|monument|royalSlain|warDragsOn)/
 const SETTLED = /^line\.(war\.(truce|tribute|victory|landFound|settlements|heldOut|occupiedSold)|demand\.)/
 
 /** Every war that has opened, the oldest first, from all that stands of the chronicle. */
@@ -167,7 +173,7 @@ class WarHistory {
     [/^line\.war\.ended\./, (history, line) => line.between !== null && history.#end(line.between, line)],
     [/^line\.treaty\.concluded$/, (history, { told, ids }) => history.#treaties.push({ ids, told: [told] })],
     [/^line\.treaty\./, (history, { told, ids }) => history.#treatyOf(ids)?.told.push(told)],
-    [EVENTS, (_, { told, fight }) => fight?.fight.events.push(told)],
+    [EVENTS, (_, { wording, told, fight }) => fight?.fight.events.push({ ...told, isOutcome: OUTCOMES.test(wording) })],
     [SETTLED, (history, { told, between }) => (between ?? history.#last)?.settled.push(told)],
   ]
 
@@ -198,7 +204,7 @@ class WarHistory {
     if (fought === null) return
     const { fight } = fought
     if (fight.kill !== null) {
-      fight.events.push(told)
+      fight.events.push({ ...told, isOutcome: false })
       return
     }
     const number = (name: string): number => Number(figures[name])
