@@ -41,7 +41,8 @@ svg.sample { width: 1.75rem; height: 0.5rem; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0; list-style: none; }
 .legend li { color: var(--seat); }
 .ending { font: 600 1.25rem/1.4 'Iowan Old Style', Georgia, serif; }
-figure { margin: 1rem 0; break-inside: avoid; }
+figure, nav { break-inside: avoid; }
+figure { margin: 1rem 0; }
 @media print { .title { min-height: 90vh; } .chapter, .part { break-before: page; } }
 `
 

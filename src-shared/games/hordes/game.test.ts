@@ -85,9 +85,11 @@ describe('the face', () => {
 
   test('the report of an army', () => {
     const world = stage({ ap: 24, lost: { redHost: 12, blueHost: 3 } })
+    const [well] = toldOf({ game: GAME, world }, () => GAME.report?.parts(world, 'blueHost') ?? [])
+    expect(well?.goals.at(-1)).toMatchObject({ name: 'AP left', met: true })
     const [part] = toldOf({ game: GAME, world }, () => GAME.report?.parts(world, 'redHost') ?? [])
     expect(part?.text).toBe('12 of 24 AP lost; the enemy has lost 3.')
-    expect(part?.warning?.goals.map(({ name }) => name)).toEqual(['AP lost short of half'])
+    expect(part?.warning?.goals.map(({ name, have, need }) => [name, have, need])).toEqual([['AP left', 12, 13]])
   })
 
   test('odds of a combat from its request, as whoever has the bound sees them', () => {

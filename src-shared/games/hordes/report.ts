@@ -18,7 +18,7 @@ function standing(world: World, host: Host): ReportPart {
   const clause = beatenBy(world, host)
   const goals = [
     { name: say('report.general'), have: general ? 1 : 0, need: 1, met: general },
-    { name: say('report.half'), have: Math.max(0, half - lost), need: 1, met: lost < half },
+    { name: say('report.half'), have: ap - lost, need: ap - half + 1, met: lost < half },
   ]
   return {
     title: say('group.army'),
