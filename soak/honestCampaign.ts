@@ -20,8 +20,18 @@ export function honestCampaign(
   const chance = seededChance(numberOf(`honest ${seed}`))
   const head = { id: `honest-${seed}`, title: `Honest ${seed}`, seed: plan.dice }
   const campaign = held(Campaign.begin(plan.played.game.rules, head, plan.setup, nodeDigest))
+  let ahead = plan.headStart
   if (campaign.mayMix && chance(0, 2) > 0) mixIn(campaign, plan, chance)
   for (let given = 0; given < answers && campaign.pending !== null && campaign.world.cursor.turn <= rounds; given++) {
+    if (ahead.length > 0 && campaign.world.cursor.turn > 0) {
+      held(
+        campaign.correct(
+          ahead.filter((change) => 'account' in change && campaign.world.balance(change.owner, change.account) !== change.to),
+          'late play',
+        ),
+      )
+      ahead = []
+    }
     if (chance(1, 8) === 1) atTheTable(campaign, plan, chance)
     else answerOne(campaign, plan, chance)
   }

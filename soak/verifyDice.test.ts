@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { rollDice } from '../src-shared/kernel/dice.ts'
 import { GAMES } from '../src-shared/games/registry.ts'
 import type { Entry } from '../src-shared/kernel/journal.ts'
 import { fileOf, honestCampaign } from './honestCampaign.ts'
@@ -172,6 +173,36 @@ describe('a forged file, chained anew, is not called good', () => {
       'letters added where nobody was asked',
       /no roll of this game/,
       forged((all) => (diceOf(all[thrown])['request'] = `${String(diceOf(all[thrown])['request'])}x`)),
+    ],
+    [
+      'a die more than the roll has',
+      /with 2 dice|other dice/,
+      forged((all) => {
+        const loss = all.find(({ request, answer }) => String(request).endsWith('/loss') && 'dice' in Object(answer)) ?? all[roll]!
+        answerOf(loss)['dice'] = [...(answerOf(loss)['dice'] as number[]), 5]
+      }),
+    ],
+    [
+      'another seat of the game in a question',
+      /not on turn|other dice/,
+      forged((all) => (all[bulk]!['request'] = `${String(all[bulk]!['request'])}@elves`)),
+    ],
+    [
+      'a roll before another, so that it is the second of its name, with dice of the seed',
+      /a second time in its phase/,
+      renumbered((all) => {
+        const { request, seq } = all[bulk]!
+        const dice = [...rollDice(String(sample[0]!['seed']), String(request), 1, 5, 100)]
+        put(all, bulk + 1, { seq, kind: 'answer', request, occurrence: 1, asked: 'roll', answer: { by: 'app', dice } })
+      }),
+    ],
+    ['dice of another seat nobody was asked for', /is not asked of humans/, forged((all) => (diceOf(all[thrown])['seat'] = 'humans'))],
+    [
+      'a roll in the effects of a note',
+      /effects are there all the same/,
+      renumbered((all) =>
+        put(all, late, { kind: 'note', text: 'x', effects: [structuredClone(diceOf(all[thrown]))] as Record<string, unknown>[] }),
+      ),
     ],
     ['an answer of another question', /is not asked at/, forged((all) => (all[phaseEnd]!['request'] = '1/nobody/1/x'))],
     ['dice that pose as a form', /was no roll, and dice are there/, forged((all) => (all[roll]!['asked'] = 'fill'))],
