@@ -3,7 +3,7 @@ import { TABLE_SEAT } from '../../src-shared/kernel/effect.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
 import type { Decisions } from '../../src-shared/kernel/journal.ts'
 import { language } from '../../src-shared/language/language.ts'
-import { has, playing, roundName, say } from '../../src-shared/games/playing.ts'
+import { has, playing, roundName, say, the } from '../../src-shared/games/playing.ts'
 import { capital } from '../../src-shared/language/grammar.ts'
 import { inWords } from '../../src-shared/language/inWords.ts'
 
@@ -13,6 +13,8 @@ export const seatName = (seat: string): string => {
   // While a game is on its way its seats go by their ids.
   return has(wording) ? say(wording) : capital(inWords(seat))
 }
+/** English: a seat within a sentence, "the Elves"; a player's or an army's own name has no article ("Maren"). */
+export const theSeat = (seat: string): string => (the(seat).startsWith('the ') ? `the ${seatName(seat)}` : seatName(seat))
 export const accountName = (account: string): string => say(`account.${account}`)
 /** Figures that are reckoned from accounts; some go by an account's name. */
 export const derivedName = (derived: string): string => say(`derived.${derived}`)

@@ -1,4 +1,4 @@
-import { seatName } from '../../../wording/names.ts'
+import { seatName, theSeat } from '../../../wording/names.ts'
 
 /** The shared screen: the curtain, PINs, and what one player has behind it; and the seats as the game master asks for them. */
 export const EN = {
@@ -11,18 +11,18 @@ export const EN = {
   again: 'Try again',
   toLibrary: 'Go to the library',
   moment: 'One moment',
-  pinOf: (seat: string) => `PIN of the ${seatName(seat)}`,
+  pinOf: (seat: string) => `PIN of ${theSeat(seat)}`,
   open: 'Open',
   noPinYet: (seat: string, player: string) =>
     `The ${seatName(seat)} have no PIN yet, and whoever sits here now chooses it. So that this is the right one, the game master types the game master's PIN; then ${player === '' ? 'the player' : player} chooses one, unseen.`,
   masterPin: 'PIN of the game master',
   theyMay: 'They may',
   choosePin: 'Choose a PIN of 4 to 12 digits. It is asked for each time the screen is handed to you.',
-  newPinOf: (seat: string) => `New PIN of the ${seatName(seat)}`,
+  newPinOf: (seat: string) => `New PIN of ${theSeat(seat)}`,
   comeBack: 'Come back',
   backToMaster: "Back to the game master's view",
   master: 'Game master',
-  handOver: (seat: string) => `Hand over to the ${seatName(seat)}`,
+  handOver: (seat: string) => `Hand over to ${theSeat(seat)}`,
   lower: 'Lower the curtain',
   pin: {
     form: 'A PIN has 4 to 12 digits and nothing else.',
@@ -35,7 +35,7 @@ export const EN = {
     warning: (seconds: number) => `The curtain falls in ${seconds} seconds: press a key to stay.`,
     giveBack: 'Give the screen back',
     lost: (why: string) => `${why} Give the screen back, and try once more.`,
-    label: (seat: string) => `For the ${seatName(seat)} alone`,
+    label: (seat: string) => `For ${theSeat(seat)} alone`,
     asked: 'Asked now',
     somethingAsked: 'Something is asked of you.',
     nothingAsked: 'Nothing is asked of you at the moment.',

@@ -1,12 +1,12 @@
 import { plural } from '../../../../src-shared/language/numbers.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
 import { the } from '../../../../src-shared/games/playing.ts'
-import { seatName } from '../../../wording/names.ts'
+import { theSeat } from '../../../wording/names.ts'
 
 /** Orders: answers that are prepared before they are asked for. */
 export const EN = {
   title: (round: number) => `Orders for round ${round}`,
-  running: (seat: string) => `The turn of the ${seatName(seat)} is running: what has begun is locked, the rest can still be changed.`,
+  running: (seat: string) => `The turn of ${theSeat(seat)} is running: what has begun is locked, the rest can still be changed.`,
   fallen: (seat: string) => `There is no turn left to prepare for ${the(seat)}.`,
   teach: {
     what: 'Orders are answers you give beforehand.',

@@ -1,4 +1,4 @@
-import { seatName } from '../../../wording/names.ts'
+import { seatName, theSeat } from '../../../wording/names.ts'
 
 export const EN = {
   seats: 'Seats',
@@ -45,21 +45,21 @@ export const EN = {
     noDevice: 'No device',
     devices: (devices: number, connected: number) =>
       `${devices === 1 ? '1 device' : `${devices} devices`}, ${connected === 0 ? 'none connected' : `${connected} connected`}`,
-    cameIn: (seat: string) => `A device came in for the ${seatName(seat)}.`,
+    cameIn: (seat: string) => `A device came in for ${theSeat(seat)}.`,
     ready: 'Orders ready',
     notReady: 'Not ready',
     invite: 'Invite a device',
     inviteAnew: 'Invite anew',
-    inviteFor: (seat: string) => ` for the ${seatName(seat)}`,
+    inviteFor: (seat: string) => ` for ${theSeat(seat)}`,
     sendAway: 'Send away',
-    sendAwayOf: (seat: string) => ` the devices of the ${seatName(seat)}`,
+    sendAwayOf: (seat: string) => ` the devices of ${theSeat(seat)}`,
     invited: 'An invitation is out that nobody has used yet. A new one makes it void.',
-    question: (seat: string) => `Send the devices of the ${seatName(seat)} away?`,
+    question: (seat: string) => `Send the devices of ${theSeat(seat)} away?`,
     questionHint:
       'They see nothing new from now on, and unused invitations become void. Orders that were saved stay. To come back, a device needs a new invitation.',
     letStay: 'Let them stay',
     doSendAway: 'Send them away',
-    sentAway: (seat: string) => `The devices of the ${seatName(seat)} are sent away.`,
+    sentAway: (seat: string) => `The devices of ${theSeat(seat)} are sent away.`,
   },
   display: {
     title: 'Table display',
@@ -79,17 +79,17 @@ export const EN = {
     without: (seats: string) => `Go on without ${seats}`,
   },
   invitation: {
-    label: (seat: string) => `Invitation for the ${seatName(seat)}`,
-    qr: (seat: string) => `QR code with the invitation for the ${seatName(seat)}`,
+    label: (seat: string) => `Invitation for ${theSeat(seat)}`,
+    qr: (seat: string) => `QR code with the invitation for ${theSeat(seat)}`,
     forOne: { before: 'For ', strong: 'one', after: ' device, once.' },
     typeIt: 'Type this code on it.',
     scan: { before: 'Scan this with it; or open ', after: ' there and type the code:' },
     code: 'Code',
     otherAddress: 'If the device cannot reach it, try another address',
     copyLink: 'Copy the link',
-    theLink: (seat: string) => `The link for the ${seatName(seat)}`,
+    theLink: (seat: string) => `The link for ${theSeat(seat)}`,
     copyCode: 'Copy the code',
-    theCode: (seat: string) => `The code for the ${seatName(seat)}`,
+    theCode: (seat: string) => `The code for ${theSeat(seat)}`,
     putAway: 'Put it away',
   },
 }

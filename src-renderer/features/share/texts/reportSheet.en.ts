@@ -1,9 +1,9 @@
-import { seatName } from '../../../wording/names.ts'
+import { theSeat } from '../../../wording/names.ts'
 
 export const EN = {
   title: 'Report of a round',
   lead: (seat: string) =>
-    `What happened to the ${seatName(seat)}, what they saw, and what is asked of them next. To mail to that player, or to print: it tells what is theirs alone.`,
+    `What happened to ${theSeat(seat)}, what they saw, and what is asked of them next. To mail to that player, or to print: it tells what is theirs alone.`,
   roundLabel: 'Round',
   inPlay: ' (in play)',
   page: 'Save as a page',

@@ -1,10 +1,10 @@
-import { seatName } from '../../../wording/names.ts'
+import { seatName, theSeat } from '../../../wording/names.ts'
 
 export const EN = {
   hand: {
     title: 'Hand the screen over',
     text: "The curtain comes down, and behind it a player's PIN opens that player's own pages and orders, and what is asked of that player now. Nothing else is on this screen meanwhile.",
-    to: (seat: string) => `To the ${seatName(seat)}`,
+    to: (seat: string) => `To ${theSeat(seat)}`,
     lower: 'Only lower the curtain',
   },
   own: {
@@ -30,10 +30,10 @@ export const EN = {
     chosen: 'PIN chosen',
     none: 'No PIN yet',
     takeAway: 'Take it away',
-    from: (seat: string) => ` from the ${seatName(seat)}`,
+    from: (seat: string) => ` from ${theSeat(seat)}`,
     leave: 'Leave it',
     chooseAnew: (seat: string) => `The ${seatName(seat)} choose a new PIN when the screen is handed to them next.`,
-    ownFirst: (seat: string) => `Choose a PIN of your own first, above: with it the one of the ${seatName(seat)} can be taken away.`,
+    ownFirst: (seat: string) => `Choose a PIN of your own first, above: with it the one of ${theSeat(seat)} can be taken away.`,
   },
   falls: 'When the curtain falls by itself',
 }

@@ -1,4 +1,4 @@
-import { seatName } from '../../../wording/names.ts'
+import { theSeat } from '../../../wording/names.ts'
 
 export const EN = {
   title: 'Share',
@@ -22,20 +22,20 @@ export const EN = {
     seal: 'Seal it with a passphrase',
     sealHint: 'Tell it to the player by another way than the file. It is kept nowhere: without it nobody opens the file.',
     unsealed: (seat: string) =>
-      `Not sealed: whoever gets the file reads the secrets of the ${seatName(seat)}, and can write orders in their name.`,
+      `Not sealed: whoever gets the file reads the secrets of ${theSeat(seat)}, and can write orders in their name.`,
     making: 'Making it',
-    save: (seat: string) => `Save the pack of the ${seatName(seat)}`,
+    save: (seat: string) => `Save the pack of ${theSeat(seat)}`,
   },
   key: {
     title: 'A pack in the wrong hands',
     lead: (seat: string) =>
-      `Whoever has a pack of the ${seatName(seat)} can write orders in their name. A new key ends that: orders from every pack made before are refused, and the player needs a new one.`,
+      `Whoever has a pack of ${theSeat(seat)} can write orders in their name. A new key ends that: orders from every pack made before are refused, and the player needs a new one.`,
     renew: 'Make a new key',
-    question: (seat: string) => `Make a new key for the packs of the ${seatName(seat)}?`,
+    question: (seat: string) => `Make a new key for the packs of ${theSeat(seat)}?`,
     hint: 'Orders files that were written with packs made so far can no longer be taken, also those that are on their way. What older packs show stays readable.',
     doRenew: 'Make the new key',
     leave: 'Leave it as it is',
-    renewed: (seat: string) => `The packs of the ${seatName(seat)} have a new key. Save a new pack, and send it to the player.`,
+    renewed: (seat: string) => `The packs of ${theSeat(seat)} have a new key. Save a new pack, and send it to the player.`,
   },
   passphrase: {
     label: 'Passphrase',

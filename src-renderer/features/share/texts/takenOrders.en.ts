@@ -1,4 +1,4 @@
-import { seatName } from '../../../wording/names.ts'
+import { theSeat } from '../../../wording/names.ts'
 
 export const EN = {
   title: 'Take in orders',
@@ -12,9 +12,9 @@ export const EN = {
   open: 'Open',
   opening: 'Opening',
   notTaken: 'These orders are not taken.',
-  areIn: (seat: string, round: number) => `The orders of the ${seatName(seat)} for round ${round} are in.`,
+  areIn: (seat: string, round: number) => `The orders of ${theSeat(seat)} for round ${round} are in.`,
   diff: {
-    title: (seat: string, round: number) => `Orders of the ${seatName(seat)} for round ${round}`,
+    title: (seat: string, round: number) => `Orders of ${theSeat(seat)} for round ${round}`,
     added: 'New',
     changed: 'Changed',
     same: 'As it is',
@@ -25,8 +25,7 @@ export const EN = {
       `${lines === 1 ? 'One line differs' : `${lines} lines differ`} from what is there; ${taken} of ${lines} would be taken.`,
     takeAll: 'Take all',
     takeNone: 'Take none',
-    outdated: (seat: string) =>
-      `Written from an older pack: the ${seatName(seat)} have seen more happen since then. Look the lines through.`,
+    outdated: (seat: string) => `Written from an older pack: ${theSeat(seat)} have seen more happen since then. Look the lines through.`,
     lines: 'Lines',
     takeLine: (line: string) => `: take ${line}`,
     now: 'now ',
