@@ -107,17 +107,3 @@ describe.each(GAMES.map(({ id, load }) => [id, load] as const))('sheets of %s', 
     }
   })
 })
-
-test('of the age table of the Greatest Lineage: a dash where a figure is not known, what everybody knows beside it', async () => {
-  const game = await GAMES.find(({ id }) => id === 'greatest-lineage')?.load()
-  if (game === undefined) throw new Error('the game is not there')
-  const entries = played(game).entries.map(forGameMaster)
-  const cellsFor = async (reader: SeatId, need: string): Promise<readonly string[]> => {
-    const ages = (await sheetsFor(game, entries, reader)).find(({ id }) => id === 'ages')
-    const row = ages?.blocks.findLast((block) => block.kind === 'row' && block.cells[0] === need)
-    return row?.kind === 'row' ? row.cells.slice(2) : []
-  }
-  expect(await cellsFor(ONLOOKER, 'Technology')).toEqual(['–', '–', '–'])
-  expect(await cellsFor('humans', 'Technology')).toEqual(['–', expect.stringMatching(/^\d/), '–'])
-  for (const cell of await cellsFor(ONLOOKER, 'Territories')) expect(cell).toMatch(/^\d/)
-})

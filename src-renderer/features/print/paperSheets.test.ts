@@ -37,7 +37,7 @@ test('each document is laid out by its own heights, whatever was shown before', 
 })
 
 test('each document begins on a piece of paper of its own where each is for somebody else', async () => {
-  const documents = [documentOf('elves', 'short'), documentOf('humans', 'tall', 'tall'), documentOf('dwarves', 'short')]
+  const documents = [documentOf('one', 'short'), documentOf('other', 'tall', 'tall'), documentOf('third', 'short')]
   const wrapper = mount(PaperSheets, { props: { paper: 'letter', documents, apart: true } })
   await flushPromises()
   const sheets = wrapper.findAll('ol.preview article').map((sheet) => sheet.find('footer').exists())
