@@ -26,6 +26,8 @@ export interface NumberField<Id extends string = string> extends FieldHead<Id> {
   readonly min: number
   readonly max: number
   readonly preset: number
+  /** The preset is what was answered last time: whoever is asked is told so. */
+  readonly asLast?: boolean
 }
 
 export interface FlagField<Id extends string = string> extends FieldHead<Id> {

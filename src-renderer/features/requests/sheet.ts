@@ -43,6 +43,11 @@ function fits(field: Exclude<Field, { type: 'group' | 'list' }>, value: FieldVal
   }
 }
 
+/** Whether a field still holds what was answered last time, so that a mere Enter does it again: it says so. */
+export function isAsLast(field: Field, value: FieldValue | undefined): boolean {
+  return field.type === 'number' && field.asLast === true && Object.is(Number(value ?? field.preset), field.preset)
+}
+
 /** The most a number field can hold beside what the others hold, under all limits. */
 export function mostFor(id: string, max: number, sheet: Sheet, limits: readonly Limit[]): number {
   return limits.reduce((most, limit) => {

@@ -16,5 +16,6 @@ export const DE: Texts<typeof EN> = {
   upTo: (max) => `Bis ${figure(max)}.`,
   bothWays: (min, max) => `Bis ${figure(max)} oder hinunter bis ${figure(min)}.`,
   ofMost: (max) => `von ${figure(max)}`,
+  asLast: 'Wie im letzten Zug.',
   tooMany: (over) => `${figure(over)} zu viel: Setze eines der Felder herab.`,
 }

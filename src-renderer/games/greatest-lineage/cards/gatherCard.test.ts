@@ -130,3 +130,18 @@ test('in German, with its plurals and its thousands', async () => {
   expect(mounted.wrapper.text()).toContain('Der Rest hierhin +29')
   expect(mounted.wrapper.text()).toContain('Bestätigen')
 })
+
+test('a number that does not fit says why at its field, and takes the people from where most are', async () => {
+  await show()
+  await press('Nobody')
+  await field('stone').setValue('30')
+  await field('food').setValue('12')
+  expect(mounted.wrapper.get('.row .problem').text()).toContain('12 people too many, most are sent for Stone')
+  await press('Take them from Stone')
+  expect([field('food').element.value, field('stone').element.value, sum()]).toEqual(['12', '18', expect.stringContaining('nobody left')])
+  const slider = mounted.wrapper.findAll<HTMLInputElement>('input[type="range"]')[1]
+  await slider?.setValue('5')
+  expect(mounted.wrapper.get('.row .problem').text()).toContain('Everybody is sent already, most of them for Stone')
+  await press('Take them from Stone')
+  expect([field('wood').element.value, field('stone').element.value]).toEqual(['5', '13'])
+})

@@ -78,6 +78,7 @@ function mothersField(world: World, seat: Civilisation): Field[] {
       min: 0,
       max,
       preset: Math.min(max, habitOf(world, seat).mothers ?? max),
+      ...(habitOf(world, seat).mothers === undefined ? {} : { asLast: true }),
     },
   ]
 }

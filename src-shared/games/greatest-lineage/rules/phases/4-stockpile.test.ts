@@ -154,3 +154,22 @@ describe('GL-STK-4 the metal', () => {
     expect(played.postings()).toEqual([])
   })
 })
+
+describe('GL-STK-1 what is filled in', () => {
+  test('as last turn, said so, with enough for the check: people come from where most gather', () => {
+    const elves = { males: 60, females: 60, technology: 10, food: 0, wood: 500, stone: 5_900, age: 3 }
+    const habit = { habit: { elves: { id: 'elves', gather: { food: 0, wood: 0, stone: 60 } } } }
+    const { pending: request } = phase4({ elves, records: habit })
+    if (request?.kind !== 'fill') throw new Error('a sheet was expected')
+    const due = Number(request.figures['foodDue'])
+    expect(due).toBeGreaterThan(0)
+    expect(presetSheet(request)).toMatchObject({ food: due, stone: 60 - due })
+    expect(request.fields.every((field) => field.type === 'number' && field.asLast === true)).toBe(true)
+  })
+
+  test('without a last time nothing says so', () => {
+    const { pending } = phase4({ elves: SKILLED })
+    expect(pending).toMatchObject({ kind: 'fill' })
+    expect(JSON.stringify(pending)).not.toContain('asLast')
+  })
+})

@@ -51,7 +51,8 @@ function gatherSheet(world: World, seat: Civilisation) {
   const most = mostGatherers(world, seat)
   if (each === 0 || most === 0) return null
   const kinds = kindsOpen(world, seat)
-  const preset = lastSplit(world, seat, kinds) ?? usualSplit(world, seat, kinds)
+  const last = lastSplit(world, seat, kinds)
+  const preset = last === null ? usualSplit(world, seat, kinds) : coverDues(world, seat, last)
   const metal = metalName(held(world, seat, 'age'))
   return {
     rule: 'GL-STK-1',
@@ -59,7 +60,8 @@ function gatherSheet(world: World, seat: Civilisation) {
     figures: { gatherers: most, each, foodDue: foodDue(world, seat), woodDue: woodDue(world, seat) },
     fields: kinds.map((kind): NumberField => {
       const figures = { kind: kind === 'metal' ? metal : kind, held: held(world, seat, kind), each }
-      return { id: kind, type: 'number', wording: 'field.gatherers', figures, min: 0, max: most, preset: preset[kind] ?? 0 }
+      const asLast = last === null ? {} : { asLast: true }
+      return { id: kind, type: 'number', wording: 'field.gatherers', figures, min: 0, max: most, preset: preset[kind] ?? 0, ...asLast }
     }),
     limits: [{ rule: 'GL-STK-1', wording: 'limit.gatherers', weights: Object.fromEntries(kinds.map((kind) => [kind, 1])), max: most }],
   } as const
@@ -75,7 +77,6 @@ export function kindsOpen(world: World, seat: Civilisation): readonly Token[] {
  * shared out evenly among all kinds, the first kinds taking the odd ones.
  */
 function usualSplit(world: World, seat: Civilisation, kinds: readonly Token[]): Split {
-  const each = yieldOfGatherer(world, seat)
   let left = mostGatherers(world, seat)
   const split: Partial<Record<Token, number>> = {}
   const send = (kind: Token, wanted: number) => {
@@ -83,10 +84,40 @@ function usualSplit(world: World, seat: Civilisation, kinds: readonly Token[]): 
     split[kind] = (split[kind] ?? 0) + sent
     left -= sent
   }
-  send('food', Math.ceil((foodDue(world, seat) - held(world, seat, 'food')) / each))
-  send('wood', Math.ceil((woodDue(world, seat) - held(world, seat, 'wood')) / each))
+  for (const [kind, wanted] of wantedForDues(world, seat)) send(kind, wanted)
   kinds.forEach((kind, at) => send(kind, Math.ceil(left / (kinds.length - at))))
   return split
+}
+
+/** How many must gather each kind that the coming resource check takes, for there to be enough of it. */
+function wantedForDues(world: World, seat: Civilisation): readonly (readonly [Token, number])[] {
+  const each = yieldOfGatherer(world, seat)
+  const wanted = (kind: Token, due: number): readonly [Token, number] => [
+    kind,
+    Math.max(0, Math.ceil((due - held(world, seat, kind)) / each)),
+  ]
+  return [wanted('food', foodDue(world, seat)), wanted('wood', woodDue(world, seat))]
+}
+
+/** As last time, but with enough for the check: who is missing there comes from what most gather beyond their own need. */
+function coverDues(world: World, seat: Civilisation, last: Split): Split {
+  const needs = wantedForDues(world, seat)
+  const split: Partial<Record<Token, number>> = { ...last }
+  for (const [kind, wanted] of needs) {
+    for (let missing = wanted - (split[kind] ?? 0); missing > 0; missing = wanted - (split[kind] ?? 0)) {
+      const spare = TOKENS.map((token) => ({ token, most: (split[token] ?? 0) - neededFor(token, needs) }))
+      const from = spare.filter(({ token, most }) => token !== kind && most > 0).toSorted((one, other) => other.most - one.most)[0]
+      if (from === undefined) break
+      const moved = Math.min(missing, from.most)
+      split[from.token] = (split[from.token] ?? 0) - moved
+      split[kind] = (split[kind] ?? 0) + moved
+    }
+  }
+  return split
+}
+
+function neededFor(token: Token, needs: readonly (readonly [Token, number])[]): number {
+  return needs.find(([kind]) => kind === token)?.[1] ?? 0
 }
 
 /**

@@ -47,7 +47,7 @@ function fieldsOf({ act, price, max, fields }: Sale, presets: Sheet): readonly F
   const { id, rule, figures } = act
   const amount: Field = {
     ...{ id, rule, type: 'number', wording: act.wording, figures: { ...figures, price, max } },
-    ...{ min: 0, max, preset: Number(presets[id] ?? 0) },
+    ...{ min: 0, max, preset: Number(presets[id] ?? 0), ...(Number(presets[id] ?? 0) > 0 ? { asLast: true } : {}) },
   }
   return [amount, ...fields.map((field): Field => ({ ...field, id: beside(id, field.id) }))]
 }
