@@ -12,6 +12,7 @@ import { commandsTexts } from '../commands/texts/commands.ts'
 import { pagesTexts } from './texts/pages.ts'
 import { shellTexts } from './texts/shell.ts'
 import { useCampaignFiles } from '../features/library/campaignFiles.ts'
+import { useSeats } from '../features/share/seatsStore.ts'
 import { useHostMenu } from './hostMenu.ts'
 import { useTablePages } from './tablePages.ts'
 
@@ -24,6 +25,7 @@ export function useAppCommands(): void {
   const registry = useCommandRegistry()
   const files = useCampaignFiles()
   const palette = usePalette()
+  const seats = useSeats()
 
   const hasTable = (): boolean => table.head !== null
   const tablePages = useTablePages()
@@ -101,6 +103,26 @@ export function useAppCommands(): void {
       run: () => router.push({ name: 'library' }),
     },
     ...pages(),
+    {
+      id: 'go.display',
+      get title() {
+        return pagesTexts.display
+      },
+      get also() {
+        return pagesTexts.displayAlso
+      },
+      group: 'Go to',
+      enabled: () => hasTable() && seats.state?.door.possible === true,
+      run: () => router.push({ name: 'display', params: { campaign: table.head?.table ?? '' } }),
+    },
+    {
+      id: 'go.trash',
+      get title() {
+        return pagesTexts.trash
+      },
+      group: 'Go to',
+      run: () => router.push({ name: 'trash' }),
+    },
     {
       id: 'go.print',
       get title() {

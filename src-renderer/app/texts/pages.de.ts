@@ -19,6 +19,7 @@ export const DE: Texts<typeof EN> = {
   houseRules: 'Hausregeln',
   share: 'Teilen',
   display: 'Tischanzeige',
+  displayAlso: 'Fernseher TV Bildschirm Beamer',
   print: 'Drucken',
   settings: 'Einstellungen',
   keys: 'Tasten',

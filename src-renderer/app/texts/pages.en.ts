@@ -17,6 +17,7 @@ export const EN = {
   houseRules: 'House rules',
   share: 'Share',
   display: 'Table display',
+  displayAlso: 'television TV screen projector',
   print: 'Print',
   settings: 'Settings',
   keys: 'Keys',

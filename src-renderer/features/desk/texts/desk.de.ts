@@ -144,7 +144,7 @@ export const DE: Texts<typeof EN> = {
       `Sein SHA-256 war von Anfang an zu sehen: ${digest}. Mit ihm kann jeder alle Würfe der App in dieser Kampagne nachrechnen.`,
   },
   commands: {
-    also: { takeBack: 'rückgängig undo zurück', redo: 'wiederholen redo', note: 'merken Kommentar', correct: 'ändern Zahl setzen' },
+    also: { takeBack: 'rückgängig undo zurück retcon', redo: 'wiederholen redo', note: 'merken Kommentar', correct: 'ändern Zahl setzen' },
     takeBack: 'Den neuesten Eintrag zurücknehmen',
     correct: 'Eine Zahl korrigieren',
     note: 'Eine Notiz schreiben',

@@ -143,7 +143,7 @@ export const EN = {
       `SHA-256 of it was shown from the start: ${digest}. With it, everybody can work out every app roll of this campaign.`,
   },
   commands: {
-    also: { takeBack: 'undo back', redo: 'redo again', note: 'memo comment', correct: 'change figure number set' },
+    also: { takeBack: 'undo back retcon', redo: 'redo again', note: 'memo comment', correct: 'change figure number set' },
     takeBack: 'Take back the newest entry',
     correct: 'Correct a figure',
     note: 'Write a note',
