@@ -102,6 +102,20 @@ test('ears hear what is asked once what stood in its place is put away', async (
   expect(murmured.value).toBe(`Humans: ${question}`)
 })
 
+test('the card that ends a turn is read aloud: what is for its player alone stands covered on it', async () => {
+  localStorage.setItem('lineage.preferences', JSON.stringify({ playsOn: 'asked' }))
+  const { table, wrapper } = await desk()
+  for (const answer of ['app', { food: 5, wood: 0 }, 'none', 'done']) await table.answer(answer)
+  await flushPromises()
+  const card = wrapper.get('.highlight[data-kind="turn"]')
+  const covered = card.get<HTMLDetailsElement>('details.apart')
+  expect([covered.element.open, covered.get('summary').text()]).toEqual([false, 'For the elves alone: not to be read aloud'])
+  const secret = covered.findAll('.brought li').map((row) => row.get('span').text())
+  const aloud = card.findAll('.brought li').map((row) => row.get('span').text())
+  const open = aloud.filter((account) => !secret.includes(account))
+  expect([secret, open]).toEqual([expect.arrayContaining(['Food']), expect.not.arrayContaining(['Food'])])
+})
+
 test('a phase of the rail opens its record', async () => {
   const { pinia } = await desk()
   const place = useDesk(pinia)

@@ -40,6 +40,18 @@ describe('what the next round asks for', () => {
     expect(AHEAD.table(world)).toContainEqual(AHEAD.of(world, 'elves')[0])
   })
 
+  test('the same payment in rounds that follow each other is one line', () => {
+    const due = (round: number) => ({ id: `p${round}`, from: 'dwarves', to: 'elves', token: 'food', amount: 20, due: round })
+    const world = stage({ turn: 4, records: { payment: Object.fromEntries([16, 17, 18, 20].map((round) => [`p${round}`, due(round)])) } })
+    expect(texts(world, 'elves')).toEqual([
+      'Rounds 16 to 18: the dwarves owe the elves 20 food each round by treaty.',
+      'Round 20: the dwarves owe the elves 20 food by treaty.',
+    ])
+    expect(toldIn('de', () => texts(world, 'elves'))[0]).toBe(
+      'Runde 16 bis 18: die Zwerge schulden den Elfen laut Vertrag jede Runde 20 Nahrung.',
+    )
+  })
+
   test('a war, and the prestige it costs once it drags on; one in a booklet is known to its owner alone', () => {
     const open = { ...WAR, aggressor: 'humans', defender: 'elves', stage: 'open' }
     const secret = { ...WAR, id: 's', aggressor: 'dwarves', defender: 'elves', stage: 'secret', opened: null }

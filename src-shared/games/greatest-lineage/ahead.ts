@@ -74,11 +74,20 @@ function needs(world: World, seat: Civilisation): readonly AheadLine[] {
   ]
 }
 
-/** What treaties promise for later rounds: everybody has read them. */
+/** What treaties promise for later rounds: everybody has read them. The same in rounds that follow each other is one line. */
 function payments(world: World): readonly AheadLine[] {
-  return world.records(DATED_PAYMENTS).map(({ from, to, token, amount, due }) => {
-    const figures = { from, to, goods: `${token}:${amount}`, round: Math.max(due, world.cursor.turn) }
-    return { kind: 'owed', wording: 'ahead.payment', figures, rule: 'GL-TREATY-1' }
+  const rows: { readonly from: string; readonly to: string; readonly goods: string; readonly round: number; until: number }[] = []
+  const inOrder = world.records(DATED_PAYMENTS).toSorted((one, other) => one.due - other.due)
+  for (const { from, to, token, amount, due } of inOrder) {
+    const [goods, round] = [`${token}:${amount}`, Math.max(due, world.cursor.turn)]
+    const going = rows.find((row) => row.from === from && row.to === to && row.goods === goods && row.until === round - 1)
+    if (going === undefined) rows.push({ from, to, goods, round, until: round })
+    else going.until = round
+  }
+  return rows.map(({ from, to, goods, round, until }) => {
+    const figures = { from, to, goods, round }
+    if (until === round) return { kind: 'owed', wording: 'ahead.payment', figures, rule: 'GL-TREATY-1' }
+    return { kind: 'owed', wording: 'ahead.payments', figures: { ...figures, until }, rule: 'GL-TREATY-1' }
   })
 }
 

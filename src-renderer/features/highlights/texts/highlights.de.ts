@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { der, Die, roundName } from '../../../../src-shared/games/playing.ts'
+import { der, die, Die, roundName } from '../../../../src-shared/games/playing.ts'
 import type { EN } from './highlights.en.ts'
 
 export const DE: Texts<typeof EN> = {
@@ -16,6 +16,7 @@ export const DE: Texts<typeof EN> = {
     threat: 'Zu beachten',
     comes: 'Was kommt',
   },
+  apart: (seat) => (seat === '' ? 'Nicht zum Vorlesen' : `Nicht zum Vorlesen: was nur ${die(seat)} angeht`),
   onBoard: 'Auf dem Brett',
   handOver: 'Bildschirm übergeben',
   print: 'Drucken',

@@ -15,6 +15,8 @@ export const EN = {
     threat: 'To be watched',
     comes: 'To come',
   },
+  /** Covered until it is asked for: the card itself is read aloud. */
+  apart: (seat: string) => (seat === '' ? 'Not to be read aloud' : `For ${the(seat)} alone: not to be read aloud`),
   onBoard: 'On the board',
   handOver: 'Hand the screen over',
   print: 'Print',

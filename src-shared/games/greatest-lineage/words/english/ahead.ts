@@ -12,6 +12,8 @@ export const AHEAD_WORDS = {
     `The next resource check takes ${goods(`${token}:${need}`)}, and there is only ${figure(have)}: ${figure(Number(need) - Number(have))} short.`,
   'ahead.room': ({ over }) => `There is no room for ${count(over, 'person', 'people')}.`,
   'ahead.shortage': () => 'Food or wood was short at the last resource check: military rolls suffer for it.',
+  'ahead.payments': ({ from, to, goods: what, round, until }) =>
+    `Rounds ${figure(round)} to ${figure(until)}: ${the(from)} owe ${the(to)} ${goods(what)} each round by treaty.`,
   'ahead.payment': ({ from, to, goods: what, round }) => `Round ${figure(round)}: ${the(from)} owe ${the(to)} ${goods(what)} by treaty.`,
   'ahead.warWritten': ({ defender, round }) =>
     `A war against ${the(defender)} is written down; it may open from round ${figure(round)} on.`,

@@ -13,6 +13,8 @@ export const AHEAD_DE: TranslationOf<typeof AHEAD_WORDS> = {
     `Die nächste Vorratsprüfung nimmt ${waren(`${token}:${need}`)}, vorhanden nur ${figure(have)}: ${figure(Number(need) - Number(have))} zu wenig.`,
   'ahead.room': ({ over }) => `Für ${count(over, 'Person', 'Personen')} ist kein Platz.`,
   'ahead.shortage': () => 'Bei der letzten Vorratsprüfung fehlte Nahrung oder Holz: Kriegswürfe leiden darunter.',
+  'ahead.payments': ({ from, to, goods, round, until }) =>
+    `Runde ${figure(round)} bis ${figure(until)}: ${die(from)} schulden ${den(to)} laut Vertrag jede Runde ${waren(goods)}.`,
   'ahead.payment': ({ from, to, goods, round }) => `Runde ${figure(round)}: ${die(from)} schulden ${den(to)} laut Vertrag ${waren(goods)}.`,
   'ahead.warWritten': ({ defender, round }) =>
     `Ein Krieg gegen ${akk(defender)} ist eingetragen; er kann ab Runde ${figure(round)} beginnen.`,
