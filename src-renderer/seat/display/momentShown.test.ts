@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { HighlightKind } from '../../../src-shared/games/highlightFace.ts'
 import { momentShown } from './momentShown.ts'
 
-const at = (kind: HighlightKind, to: number, turn = 17) => ({ kind, to, at: { turn, seat: 'elves', phase: 1 } })
+const at = (kind: HighlightKind, to: number, turn = 17) => ({ kind, to, at: { turn, seat: 'red', phase: 1 } })
 
 test.each([
   ['the event keeps the screen from the wedding behind it', [at('event', 100), at('wedding', 101)], 102, 'event'],
