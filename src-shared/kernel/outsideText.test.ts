@@ -46,6 +46,19 @@ describe.each(UNSEEN)('the sign %j', (sign) => {
   })
 })
 
+test('a long run of blanks within a text holds nobody up', () => {
+  // With a pattern that ends with the text this took a minute.
+  const text = `a${' '.repeat(250_000)}x`
+  expect(trimmed(` ${text}\u200b `)).toBe(text)
+})
+
+test('whole pictures stay, whatever ends them', () => {
+  const flag = '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}'
+  expect(trimmed(` ${flag} `)).toBe(flag)
+  expect(trimmed('\u2764\ufe0f ')).toBe('\u2764\ufe0f')
+  expect(trimmed('\ud800 \u{e0001}a\u{1f600}\u{1d173}')).toBe('a\u{1f600}')
+})
+
 test.each(['\u2800', '\u0301', '\u{1d159}', '\u2003\u2800'])('%j is a text nobody sees', (text) => {
   expect(isVisible(text)).toBe(false)
 })

@@ -12,10 +12,10 @@ import { problem } from './problem.ts'
  */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}]|(?!\s)\p{Cc}/gu
 
-/** What says nothing at either end of a text: blanks of all kinds and invisible signs, but for those that belong to the picture before them. */
-const AT_THE_ENDS = String.raw`(?![\p{Variation_Selector}\u{E0020}-\u{E007F}])[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]`
-const BEGINNING = new RegExp(`^(?:${AT_THE_ENDS})+`, 'u')
-const END = new RegExp(`(?:${AT_THE_ENDS})+$`, 'u')
+/** Blanks of all kinds, and invisible signs. */
+const BLANK = /[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
+/** Invisible signs that belong to the picture before them. */
+const OF_A_PICTURE = /[\p{Variation_Selector}\u{E0020}-\u{E007F}]/u
 
 /** A sign that anybody can see; accents alone, braille without a dot and an empty note head are none. */
 const VISIBLE = /[^\s\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u
@@ -35,8 +35,30 @@ export function withoutInvisible(text: string): string {
 
 /** The text without what says nothing at its ends: for titles, names and passphrases. */
 export function trimmed(text: string): string {
-  // The end first: what is left of an invisible text has no beginning then.
-  return text.replace(END, '').replace(BEGINNING, '')
+  // Sign by sign from both ends: a pattern that ends with the text takes the square of a run of blanks within it.
+  let end = text.length
+  while (end > 0) {
+    const sign = lastSign(text, end)
+    if (!saysNothing(sign)) break
+    end -= sign.length
+  }
+  let begin = 0
+  while (begin < end) {
+    const sign = String.fromCodePoint(text.codePointAt(begin) ?? 0)
+    if (!saysNothing(sign)) break
+    begin += sign.length
+  }
+  return text.slice(begin, end)
+}
+
+function saysNothing(sign: string): boolean {
+  return BLANK.test(sign) && !OF_A_PICTURE.test(sign)
+}
+
+/** The sign that ends at a place: two code units where they are one. */
+function lastSign(text: string, end: number): string {
+  const pair = text.slice(Math.max(0, end - 2), end)
+  return /^[\ud800-\udbff][\udc00-\udfff]$/.test(pair) ? pair : text.slice(end - 1, end)
 }
 
 /** Whether anybody can see anything of the text. */
