@@ -181,12 +181,12 @@ describe('what is set by hand', () => {
     expect(campaign.world.record(BATTLE, 'battle')?.ended).toEqual({ winner: 'blueHost', clause: 'limit', bound: 1 })
   })
 
-  test('the die of PIPs fills the purse, whatever it was corrected to meanwhile', () => {
+  test('the die of PIPs comes to what was put into the purse meanwhile, up to six', () => {
     const campaign = begun({ players: PLAYERS }, HORDES)
     answerAll(campaign, { by: 'hand', dice: [1, 2] })
     valueOf(campaign.correct([{ owner: 'redHost', account: 'pipsLeft', to: 4 }], 'a slip'))
     answerAll(campaign, { by: 'hand', dice: [5] })
-    expect(campaign.world.balance('redHost', 'pipsLeft')).toBe(5)
+    expect(campaign.world.balance('redHost', 'pipsLeft')).toBe(6)
   })
 
   test('RULING-47 hordes_count = false, decided in mid-battle, takes their loss back', () => {

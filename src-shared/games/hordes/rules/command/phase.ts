@@ -19,8 +19,9 @@ import type { Distance } from './prices.ts'
 export function* commandPhase(world: World, host: Host): Procedure {
   yield* emptyPurses(world)
   const pips = yield* rollOne('pips', host, () => ({ rule: 'HQ-SEQ-1', faces: FACES, test: { type: 'number' }, figures: { host } }))
-  // The purse may have been corrected while the die was asked for.
-  yield* post('HQ-SEQ-1', host, 'pipsLeft', pips - purseOf(world, host), { figures: { die: pips } })
+  // The purse may have been filled by hand while the die was asked for: it takes no more than a die can bring.
+  const most = FACES - purseOf(world, host)
+  yield* post('HQ-SEQ-1', host, 'pipsLeft', Math.min(pips, most), { figures: { die: pips } })
   yield* tell('HQ-SEQ-1', 'line.pips', { seat: host, figures: { host, pips } })
   if (pips === 1) yield* godsLeave(world, host)
   for (;;) {
