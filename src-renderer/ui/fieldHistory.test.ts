@@ -29,6 +29,8 @@ function diceField() {
   const { element } = wrapper.get('input')
   element.focus()
   const type = async (text: string): Promise<void> => {
+    // The field is listened to from the tick after it has come up.
+    await nextTick()
     for (const key of text) {
       element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
       const rewritten = afterKey(typed.value, key, 100)
@@ -45,7 +47,9 @@ function diceField() {
     await nextTick()
     return `${element.value}|${event.defaultPrevented ? 'own' : 'free'}`
   }
-  return { wrapper, element, type, press }
+  /** By the program, while the field has the focus. */
+  const put = (text: string): void => void (typed.value = text)
+  return { wrapper, element, type, press, put }
 }
 
 test('undo gives the dice back one by one, redo again, and nothing that was never typed', async () => {
@@ -75,5 +79,15 @@ test('where nothing was typed the keys are left to others, and the browser has n
   const fromMenu = new InputEvent('beforeinput', { inputType: 'historyUndo', cancelable: true })
   element.dispatchEvent(fromMenu)
   expect(fromMenu.defaultPrevented).toBe(true)
+  wrapper.unmount()
+})
+
+test('what the program has put in is no step: Ctrl+Z is free for the command', async () => {
+  const { wrapper, type, press, put } = diceField()
+  put('56 ')
+  await nextTick()
+  expect(await press('z')).toBe('56 |free')
+  await type('78')
+  expect([await press('z'), await press('z')]).toEqual(['56 |own', '56 |own'])
   wrapper.unmount()
 })

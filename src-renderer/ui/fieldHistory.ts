@@ -39,6 +39,11 @@ export function useFieldHistory(field: Readonly<Ref<TextField | null>>, read: ()
     last = read()
   }
 
+  /** Before the first step: what the program has put in meanwhile is where the history begins. */
+  function begin(): void {
+    if (past.length + future.length === 0 && !typing) last = read()
+  }
+
   /** What stood in the field before the change is a step, unless the change goes on with it. */
   function record(): void {
     const now = read()
@@ -63,11 +68,14 @@ export function useFieldHistory(field: Readonly<Ref<TextField | null>>, read: ()
     void nextTick(() => field.value?.setSelectionRange(text.length, text.length))
   }
 
-  // A change may come by a key the program answers itself: it is bound a tick later.
-  useEventListener(field, ['input', 'keydown'], () => void nextTick(record))
+  useEventListener(field, 'input', () => void nextTick(record))
+  // One listener: what waits for the next tick runs between two of them.
   useEventListener(field, 'keydown', (event: KeyboardEvent) => {
     const way = wayOf(event)
+    begin()
     record()
+    // A change may come by a key the program answers itself: it is bound a tick later.
+    void nextTick(record)
     if (way === null || past.length + future.length === 0) return
     event.preventDefault()
     event.stopPropagation()
@@ -76,13 +84,12 @@ export function useFieldHistory(field: Readonly<Ref<TextField | null>>, read: ()
   // The same from a menu.
   useEventListener(field, 'beforeinput', (event: Event) => {
     const { inputType } = event as InputEvent
+    begin()
     if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return
     event.preventDefault()
     record()
     go(inputType === 'historyUndo' ? 'undo' : 'redo')
   })
-  useEventListener(field, 'focus', () => {
-    if (past.length + future.length === 0) last = read()
-  })
+  useEventListener(field, 'focus', begin)
   return { clear }
 }
