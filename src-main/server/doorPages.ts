@@ -56,10 +56,7 @@ export interface DoorPages {
   readonly comeIn: (key: PageKey | null) => string
 }
 
-/** Id of the paragraph that the script shows where the browser forbids storage. */
-const NO_STORAGE = 'no-storage'
-
-/** What the last of these pages does. The storage's getter throws where the browser forbids it. */
+/** What the last of these pages does. The storage's getter throws where the browser forbids it: then the page says so in place of its link. */
 export const COME_IN_SCRIPT = {
   path: '/come-in.js',
   text: `const { key } = document.documentElement.dataset
@@ -67,7 +64,10 @@ try {
   if (key !== undefined) localStorage.setItem('${KEY_AT}', key)
   location.replace('/')
 } catch {
-  for (const part of document.querySelectorAll('[hidden], a')) part.toggleAttribute('hidden', part.localName === 'a')
+  const told = document.createElement('p')
+  told.setAttribute('role', 'alert')
+  told.textContent = document.body.dataset.refused
+  document.querySelector('a').replaceWith(told)
 }
 `,
 }
@@ -82,11 +82,9 @@ export function doorPages(asked: string | undefined): DoorPages {
     forBrowser: page(language, forBrowser.title, forBrowser.text),
     comeIn: (key) =>
       page(language, comeIn.title, `<a href="/">${comeIn.text}</a>`)
+        .replace('<body>', `<body data-refused="${noStorage} ${wayIn}">`)
         .replace('<html ', key === null ? '<html ' : `<html data-key="${key}" `)
-        .replace(
-          '  </body>',
-          `    <p id="${NO_STORAGE}" role="alert" hidden>${noStorage} ${wayIn}</p>\n    <script src="${COME_IN_SCRIPT.path}"></script>\n  </body>`,
-        ),
+        .replace('  </body>', `    <script src="${COME_IN_SCRIPT.path}"></script>\n  </body>`),
   }
 }
 
