@@ -83,7 +83,7 @@ export const ENGLISH = {
   'campaign.changed':
     'Line {lines} of the file was changed, by another program or a fault of the disk, and is shown as it reads now (line 1 holds the title, line 2 the set-up); what lies behind it is as it was written. The file was not changed; put an earlier version back, or make a copy to play on.',
   'campaign.unfinished': 'Not everything that may restore it was tried yet: open it again, and the search goes on.',
-  'campaign.both': '{first} {second}',
+  'campaign.both': '{first} Also: {second}',
   'campaign.lost':
     'The file is damaged, and entries of it cannot be restored ({entries}): what happened in them is missing here, in the figures too. Everything else is shown. The file was not changed; make a copy to play on, and correct what is missing.',
   'campaign.lostBeforeNewer':

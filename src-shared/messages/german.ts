@@ -87,7 +87,7 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'campaign.changed':
     'Zeile {lines} der Datei wurde geändert, von einem anderen Programm oder durch einen Fehler der Platte, und ist hier, wie sie jetzt lautet (in Zeile 1 steht der Titel, in Zeile 2 der Aufbau); was dahinter liegt, ist, wie es geschrieben wurde. Die Datei blieb, wie sie ist; setze eine frühere Fassung ein, oder lege eine Kopie an, um weiterzuspielen.',
   'campaign.unfinished': 'Noch ist nicht alles versucht, was sie wiederherstellen kann: Öffne sie noch einmal, dann geht die Suche weiter.',
-  'campaign.both': '{first} {second}',
+  'campaign.both': '{first} Außerdem: {second}',
   'campaign.lost':
     'Die Datei ist beschädigt, und Einträge darin lassen sich nicht wiederherstellen ({entries}): Was darin geschah, fehlt hier, auch in den Zahlen. Alles andere wird gezeigt. Die Datei wurde nicht geändert; leg eine Kopie an, um weiterzuspielen, und berichtige, was fehlt.',
   'campaign.lostBeforeNewer':
