@@ -31,4 +31,15 @@ test('the way on from the longest cards is in sight, the dice that fell before l
     }
     await page.setViewportSize(SCREENS[0])
   }
+
+  await test.step('in forced colours, whose turn it is keeps a mark of its own', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const looks = await page.locator('nav.rail .seat-button').evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+    expect([looks.length, new Set(looks).size]).toEqual([3, 2])
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
+  await test.step('in a window as low as 400 % zoom makes it, no bar covers the question', async () => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expect(desk.card.locator('.card-bar, .answer').first()).toHaveCSS('position', 'static')
+  })
 })
