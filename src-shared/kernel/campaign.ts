@@ -64,9 +64,8 @@ export class Campaign {
   /** Begins a campaign: `raw` is the ruleset's set-up, checked here. */
   static begin<S extends Json>(ruleset: Ruleset<S>, fresh: NewCampaign, raw: unknown, digest: Digest = digestText): Outcome<Campaign> {
     const setup = ruleset.readSetup(raw)
-    if (!setup.ok) return setup
-    const problems = ruleset.newSetupProblems?.(setup.value) ?? []
-    if (problems.length > 0) return refuse(...problems)
+    const problems = setup.ok ? (ruleset.newSetupProblems?.(setup.value) ?? []) : setup.problems
+    if (!setup.ok || problems.length > 0) return refuse(...problems)
     const header = headerOf(ruleset, fresh)
     const { line, hash } = sealHeader(header, digest)
     const campaign = new Campaign(ruleset, digest, header, line, { entries: [], hash })
