@@ -100,7 +100,7 @@ export default defineConfig(
   },
   {
     files: ['src-renderer/**/*.{ts,vue}'],
-    ignores: [...TESTS, 'src-renderer/storage/browserStorage.ts'],
+    ignores: [...TESTS, 'src-renderer/testing/**', 'src-renderer/storage/browserStorage.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -69,7 +69,7 @@ export class SharePage {
   }
 
   invitation(seat: string): Locator {
-    return this.page.getByRole('region', { name: `Invitation for the ${seat}` })
+    return this.page.getByRole('region', { name: new RegExp(`^Invitation for (the )?${seat}`) })
   }
 
   /** One player's row: who sits there, whether orders are ready. */
@@ -82,7 +82,7 @@ export class SharePage {
   async invite(seat: string): Promise<string> {
     const code = this.invitation(seat).getByLabel('Code', { exact: true })
     const before = (await code.count()) === 0 ? '' : (await code.innerText()).trim()
-    await this.page.getByRole('button', { name: new RegExp(`^Invite (a device|anew) for the ${seat}$`) }).click()
+    await this.page.getByRole('button', { name: new RegExp(`^Invite (a device|anew) for (the )?${seat}$`) }).click()
     await expect(code).toHaveText(/\w/)
     await expect(code).not.toHaveText(before === '' ? /^\s*$/ : before)
     return (await code.innerText()).trim()

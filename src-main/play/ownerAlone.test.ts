@@ -6,6 +6,10 @@ import { SETUP, file, folder } from './testing/inFolder.ts'
 
 const SAMPLE = path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage')
 
+/** A player of it. */
+const SEAT =
+  Object.keys((JSON.parse(readFileSync(SAMPLE, 'utf8').split('\n')[1] ?? '') as { setup: { players: object } }).setup.players)[1] ?? ''
+
 /** A system that would let everybody read and write whatever is made. */
 let usual: number
 beforeEach(() => {
@@ -31,9 +35,9 @@ function damaged(): string {
 test.skipIf(process.platform === 'win32').each([
   ['a campaign', 'made.lineage', async () => play('new', file('setup.json', SETUP), 'made.lineage')],
   ['a mended copy', 'mended.lineage', async () => play('repair', damaged(), 'mended.lineage')],
-  ['a pack', 'pack.json', async () => play('pack', sample(), 'humans', '--json', '--out', 'pack.json')],
-  ['a pack in its page', 'pack.html', async () => play('pack', sample(), 'humans', '--page', page(), '--out', 'pack.html')],
-  ['what is kept of the seats', 'sample.lineage-seats', async () => play('pack', sample(), 'humans', '--json', '--out', 'pack.json')],
+  ['a pack', 'pack.json', async () => play('pack', sample(), SEAT, '--json', '--out', 'pack.json')],
+  ['a pack in its page', 'pack.html', async () => play('pack', sample(), SEAT, '--page', page(), '--out', 'pack.html')],
+  ['what is kept of the seats', 'sample.lineage-seats', async () => play('pack', sample(), SEAT, '--json', '--out', 'pack.json')],
 ])("%s that the command line writes is its owner's alone", async (_, name, write) => {
   expect(await write()).toMatchObject({ code: 0, err: '' })
   expect(modeOf(name).toString(8)).toBe('600')

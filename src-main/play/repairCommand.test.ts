@@ -97,7 +97,7 @@ describe('repair', () => {
     const { entries } = readChain(header, lines, nodeDigest)
     const strange = entries.map((entry) =>
       entry.seq === 3 && 'effects' in entry
-        ? { ...entry, effects: [{ kind: 'posting', account: 'nowhere', owner: 'elves', delta: 1e9, rule: 'X', see: 'all' }] }
+        ? { ...entry, effects: [{ kind: 'posting', account: 'nowhere', owner: 'nobody', delta: 1e9, rule: 'X', see: 'all' }] }
         : entry,
     )
     writeFileSync('strange.lineage', [header, ...sealAll(header, strange as Entry[], nodeDigest), ''].join('\n'))

@@ -31,7 +31,7 @@ test('land is drawn whole, and each realm where its name stands on its own land'
 
 test('names hide no other name, and stand within the plate; hatches are unlike', () => {
   const around = [0, ...board.graph.neighboursOf(0)]
-  const crowded = ['A kingdom with a very long name', 'Reds', 'Blues', 'Greens', 'A kingdom far away', 'Another kingdom']
+  const crowded = ['A realm with a very long name', 'Reds', 'Blues', 'Greens', 'A realm far away', 'Another realm']
   const owners = crowded.map((name, at) => ({ id: `o${at}`, name, accent: at }))
   const spaces = new Map<number, SpaceShown>(around.map((space, at) => [space, { owner: `o${at % crowded.length}` }]))
   const plate = boardPlate('The board', { board, spaces }, owners)
