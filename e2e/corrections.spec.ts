@@ -82,7 +82,7 @@ test('records and the place of play are set right by keyboard, from where they a
     await hands.go('Works')
     await hands.openTab(page.getByRole('tab', { name: 'Elves' }))
     const elves = page.getByRole('tabpanel', { name: 'Elves' })
-    const monuments = elves.getByRole('table', { name: 'Monuments that stand' })
+    const monuments = elves.getByRole('table', { name: 'Standing monuments' })
     const pencil = monuments.getByRole('button', { name: /^Correct: Monument: / }).first()
     const many = await monuments.locator('tbody tr').count()
     const pencilled = ((await pencil.getAttribute('aria-label')) ?? '').replace('the elves', 'the humans, built by the elves')
@@ -95,7 +95,7 @@ test('records and the place of play are set right by keyboard, from where they a
     await byHand.because('It was given away')
     await expect(monuments.locator('tbody tr')).toHaveCount(many - 1)
     await hands.openTab(page.getByRole('tab', { name: 'Humans' }))
-    const theirs = page.getByRole('tabpanel', { name: 'Humans' }).getByRole('table', { name: 'Monuments that stand' })
+    const theirs = page.getByRole('tabpanel', { name: 'Humans' }).getByRole('table', { name: 'Standing monuments' })
     await expect(theirs.getByRole('row').filter({ has: page.getByRole('button', { name: pencilled }) })).toBeVisible()
   })
 

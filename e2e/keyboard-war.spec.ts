@@ -66,7 +66,7 @@ test('a war by keys alone, from the booklet to the land taken, and what a screen
       'A war against the humans is written down; it may open from round 4 on. Elves: Your booklet: what else do you write?',
     )
     await expect(desk.card).toMatchAriaSnapshot(`
-      - paragraph: /What is done before everybody is closed for this turn/
+      - paragraph: /nothing more is done openly in this turn/
       - group "What to do next":
         - radio "Write down a war"
         - radio "Strike out a war"

@@ -19,7 +19,7 @@ test('the works of a builder: what is going up, what stands, and why it brings w
   })
 
   await test.step('standing: the sum of its prestige, and the posting of one', async () => {
-    const monuments = panel.getByRole('table', { name: 'Monuments that stand' })
+    const monuments = panel.getByRole('table', { name: 'Standing monuments' })
     const figures = monuments.locator('tbody').getByRole('button', { name: / Why\?$/ })
     const each = (await figures.allInnerTexts()).map(numberIn)
     expect(each.length).toBeGreaterThan(1)

@@ -26,7 +26,7 @@ export const EN = {
   },
   naming: {
     named: (what: string, name: string) => `${what} goes by the name ${name}`,
-    unnamed: (what: string) => `${what} goes by no name of its own any more`,
+    unnamed: (what: string) => `${what} has no name of its own any more`,
     gone: 'One who is gone',
   },
   changes: {

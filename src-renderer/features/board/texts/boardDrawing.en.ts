@@ -4,7 +4,7 @@ const DIRECTIONS: Readonly<Record<string, string>> = { N: 'north', E: 'east', S:
 
 export const EN = {
   board: 'Board',
-  keys: 'Arrow keys walk, Enter chooses, + and − come closer and go further, 0 shows all.',
+  keys: 'Arrow keys move, Enter chooses, + and − zoom, 0 shows everything.',
   touch: 'Drag to move, pinch to come closer, tap a land to hear of it.',
   closer: 'Closer',
   further: 'Further away',

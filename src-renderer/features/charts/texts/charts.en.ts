@@ -14,7 +14,7 @@ export const EN = {
     /** For ears. */
     which: 'Which chart',
     name: 'Small charts, all over the same rounds',
-    hint: 'Each opens large.',
+    hint: 'Press one to enlarge it.',
     all: 'All charts',
   },
   whichDice: 'Which dice',

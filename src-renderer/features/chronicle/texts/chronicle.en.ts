@@ -113,7 +113,7 @@ export const EN = {
     notShown: 'Not among the entries shown',
     takenBack: 'taken back',
     remove: 'Remove it',
-    leave: 'Leave it',
+    leave: 'Cancel',
     keep: 'Keep',
     renameThis: 'Rename',
     removeThis: 'Remove',

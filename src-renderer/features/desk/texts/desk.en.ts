@@ -116,7 +116,7 @@ export const EN = {
   },
   record: {
     correction: (reason: string) => `Correction: ${reason}`,
-    ofItself: 'Of itself',
+    ofItself: 'By the rules',
     start: 'Start of the turn',
     place: (round: number, seat: string) => `Round ${round}, ${seatName(seat)}`,
     toCome: 'This phase is still to come.',

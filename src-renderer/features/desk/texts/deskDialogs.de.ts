@@ -38,7 +38,7 @@ export const DE: Texts<typeof EN> = {
     entry: (seq, name) => `${seq}: ${name}`,
     more: (entries) => `und ${entries === 1 ? '1 weiterer' : `${entries} weitere`}`,
     ifYouLike: '(wenn du magst)',
-    leave: () => 'Abbrechen',
+    leave: 'Abbrechen',
     run: 'Zurücknehmen',
     done: (entries) => `${count(entries, 'Eintrag', 'Einträge')} zurückgenommen.`,
   },

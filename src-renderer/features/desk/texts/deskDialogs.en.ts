@@ -3,7 +3,7 @@ import { seatName } from '../../../wording/names.ts'
 
 /** The game master's dialogs: correcting, taking back, writing notes, starting a phase again. */
 export const EN = {
-  leaveIt: 'Leave it',
+  leaveIt: 'Cancel',
   reason: 'Reason',
   correct: {
     title: 'Correct a figure',
@@ -36,7 +36,7 @@ export const EN = {
     entry: (seq: number, name: string) => `${seq}: ${name}`,
     more: (entries: number) => `and ${entries} more`,
     ifYouLike: '(if you like)',
-    leave: (entries: number) => (entries === 1 ? 'Leave it' : 'Leave them'),
+    leave: 'Cancel',
     run: 'Take back',
     done: (entries: number) => `${count(entries, 'entry', 'entries')} taken back.`,
   },

@@ -13,7 +13,7 @@ export const EN = {
   steps: {
     rail: {
       title: 'A turn goes along a rail of phases',
-      text: 'Here you see the round, whose turn it is, and how far it has come. A tick stands where a phase is over, beside it what it brought.',
+      text: 'Here you see the round, whose turn it is, and how far it has come. A tick marks a phase that is over; the figure beside it is what the phase brought.',
       todo: 'Open the record of a phase, and close it again.',
     },
     question: {
@@ -23,7 +23,7 @@ export const EN = {
     },
     preview: {
       title: 'See it before it counts',
-      text: 'Once an answer is whole, the card tells what it changes at once; of dice, while you type, what they mean. Nothing is written down yet.',
+      text: 'Once an answer is whole, the card shows at once what it changes; for dice, it shows what they mean while you type. Nothing is written down yet.',
       todo: 'Choose or type something in the card.',
     },
     accept: {
@@ -33,12 +33,12 @@ export const EN = {
     },
     dice: {
       title: 'Dice: yours, or those of the app',
-      text: 'Let the app roll. Or roll on the table, type what fell into the field and press Enter; several dice go in one line, with spaces between.',
-      todo: 'Answer on until dice are asked for, and roll them.',
+      text: 'Let the app roll. Or roll on the table, type the dice into the field and press Enter; several dice go in one line, with spaces between.',
+      todo: 'Go on answering until dice are asked for, and roll them.',
     },
     ledger: {
       title: 'Every number can say why',
-      text: 'The ledger holds all figures of one player, with what this round changed. Behind each stand the postings that made it.',
+      text: 'The ledger holds all figures of one player, with what this round changed. Each opens the postings that made it.',
       todo: 'Press a number, and close the sheet again.',
     },
     takeBack: {
@@ -53,7 +53,7 @@ export const EN = {
     },
     commands: {
       title: 'Everything by its name',
-      text: 'Whatever can be done stands in one list: type part of its name. The page of all keys comes with the question mark.',
+      text: 'Everything you can do is in one list: type part of its name. The page of all keys comes with the question mark.',
       todo: 'Open the list, and close it with Esc.',
     },
     share: {

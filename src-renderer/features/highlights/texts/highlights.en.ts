@@ -12,7 +12,7 @@ export const EN = {
   ahead: {
     title: 'What lies ahead',
     owed: 'Owed',
-    threat: 'To be watched',
+    threat: 'Watch out',
     comes: 'To come',
   },
   /** Covered until it is asked for: the card itself is read aloud. */

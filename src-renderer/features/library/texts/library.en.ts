@@ -58,7 +58,7 @@ export const EN = {
       `This campaign lives in this browser only, and no file of it was made for ${count(entries, 'entry', 'entries')}.`,
     notNow: 'Not now',
   },
-  renaming: { title: 'Rename the campaign', field: 'Title', leave: 'Leave it' },
+  renaming: { title: 'Rename the campaign', field: 'Title', leave: 'Cancel' },
   versions: {
     open: 'Earlier versions ...',
     title: (title: string) => `Earlier versions of ${title}`,
@@ -75,7 +75,7 @@ export const EN = {
     putBack: 'Put back',
     putBackOne: (version: VersionHead, when: string) => `Put back round ${version.round}, ${when}`,
     done: (title: string, round: number) => `${title} stands in round ${round} again. What was there is kept as a version.`,
-    leave: 'Leave it',
+    leave: 'Cancel',
   },
   trashPage: {
     title: 'Trash',

@@ -11,7 +11,7 @@ export const namingTexts = translated({
     offer: (name: string) => `Name them ${name}`,
     suggest: 'Suggest',
     suggestFor: (what: string) => `Suggest a name for ${what}`,
-    leave: 'Leave it',
+    leave: 'Cancel',
     run: (names: number) => (names > 1 ? `Give ${names} names` : 'Give this name'),
     done: 'Named',
   },

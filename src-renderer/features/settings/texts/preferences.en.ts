@@ -1,6 +1,6 @@
 export const EN = {
   title: 'Settings',
-  lead: 'They hold for this machine and take effect at once. Nothing of them goes into a campaign.',
+  lead: 'They apply to this machine and take effect at once. They are never part of a campaign.',
   evening: 'At the desk',
   privacy: 'Privacy of the shared screen',
   masterPin: 'The PIN of the game master belongs to a campaign: it is set there, on the page Share.',
@@ -27,7 +27,7 @@ export const EN = {
   motion: { title: 'Movement', hint: 'Still: nothing slides or fades.', reduced: 'Still' },
   dice: {
     title: 'Dice of a new campaign',
-    hint: 'Only what is offered first; every roll can be made either way.',
+    hint: 'This is only the default: every roll can be made either way.',
     app: 'The app rolls',
     typed: 'We type what we rolled',
   },

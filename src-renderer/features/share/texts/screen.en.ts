@@ -31,7 +31,7 @@ export const EN = {
     none: 'No PIN yet',
     takeAway: 'Take it away',
     from: (seat: string) => ` from ${theSeat(seat)}`,
-    leave: 'Leave it',
+    leave: 'Cancel',
     chooseAnew: (seat: string) => `The ${seatName(seat)} choose a new PIN when the screen is handed to them next.`,
     ownFirst: (seat: string) => `Choose a PIN of your own first, above: with it the one of ${theSeat(seat)} can be taken away.`,
   },

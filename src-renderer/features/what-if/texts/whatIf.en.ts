@@ -23,7 +23,7 @@ export const EN = {
   commands: { begin: 'What if … from here', also: 'try out copy branch simulate' },
   playOut: {
     title: 'Let bots play it out',
-    lead: 'Bots play many copies on from here; nothing of them is kept. Each copy has dice of its own, and the same dice after every choice, so that what differs comes of the choice. Only you see this: the bots know what no player may know.',
+    lead: 'Bots play many copies on from here; nothing of them is kept. Each copy has dice of its own, and the same dice after every choice, so that any difference comes from the choice. Only you see this: the bots know what no player may know.',
     command: 'Odds: let bots play it out',
     also: 'simulate hundred times distribution',
     open: 'Let bots play it out',
@@ -32,7 +32,7 @@ export const EN = {
     fromHere: 'Played out from here: bots answer this question as well.',
     present: 'From here',
     copies: 'Copies',
-    rounds: 'Rounds to their end',
+    rounds: 'Number of rounds',
     run: 'Play out',
     stop: 'Stop',
     progress: (done: number, all: number) => `${done} of ${all} copies are played.`,
@@ -40,7 +40,7 @@ export const EN = {
     result: (copies: number) => (copies === 1 ? 'What came of one copy' : `What came of ${copies} copies`),
     from: (where: string, rounds: number) =>
       `From ${where} to the end of ${rounds === 1 ? 'that round' : `${rounds} rounds, that one included`}.`,
-    reading: 'Eight copies of ten lie between the two figures.',
+    reading: 'Eight copies in ten lie between the two figures.',
     over: (choice: string, copies: number) =>
       `${choice === '' ? '' : `${choice}: `}${copies === 1 ? 'the game was over in one copy' : `the game was over in ${copies} copies`}.`,
     choice: 'Choice',

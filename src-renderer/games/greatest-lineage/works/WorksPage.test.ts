@@ -49,7 +49,7 @@ test('shows sites, monuments and settlements, and how many people there is room 
   const { wrapper } = shown
   expect(wrapper.get('.building').text().replace(/\s+/g, ' ')).toContain('The Long Wall Town 2, begun in round 4, blessed')
   const tables = wrapper.findAll('tbody').map((body) => body.findAll('tr').map((row) => row.text().replace(/\s+/g, ' ')))
-  expect(tables[0]).toEqual(['Old Tower Town 2the own peopleround 5+25'])
+  expect(tables[0]).toEqual(['Old Tower Town 2their own peopleround 5+25'])
   expect(tables[1]).toEqual(['Town 2 10+5noneThe Long Wall, Old Tower', 'Town 3 promised 00nonenone'])
   expect(wrapper.get('.room button.figure').text()).toBe('130')
   expect(wrapper.findAll('td button.figure').map((button) => button.attributes('aria-label'))).toContain(

@@ -12,5 +12,5 @@ export const EN = {
   lost: 'Not connected: trying again',
   elsewhere: 'Another campaign is played at this address now',
   fullScreen: 'Full screen',
-  leave: 'Stop looking on',
+  leave: 'Leave the display',
 }

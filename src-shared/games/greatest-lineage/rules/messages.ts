@@ -33,7 +33,7 @@ export const MESSAGES = {
   'noun.eventTurn': 'The timeline turn',
   'noun.eventOff': 'Switched off',
   'noun.eventVerb': 'What it does',
-  'noun.eventWho': 'Whom it touches',
+  'noun.eventWho': 'Who is affected',
   'noun.eventTold': 'What the table is told',
   'noun.eventTerritories': 'The number of territories',
   'noun.eventAmount': 'The modifier',

@@ -7,7 +7,7 @@ export const EN = {
   change: 'Change this event',
   told: 'What the table is told',
   verb: 'What it does',
-  who: 'Whom it touches',
+  who: 'Who is affected',
   turn: 'Timeline turn',
   inRounds: (from: number, to: number) => `In ${TIMELINE.rounds(from, to)} of the table`,
   between: (first: number, last: number) => `From ${figure(first)} to ${figure(last)}`,

@@ -15,7 +15,7 @@ export const EN = {
     since: (round: number, turns: number) => `Open since round ${figure(round)}; ${count(turns, 'turn')} of war so far.`,
     next: 'The next battle, tried out',
     show: 'Show odds and bonus',
-    fold: 'Fold away',
+    fold: 'Hide',
     againstWhom: (enemy: string) => ` against ${the(enemy)}`,
     battles: 'Battles so far',
   },

@@ -23,7 +23,7 @@ export const EN = {
     material: (tokens: number, token: string) => `${figure(tokens)} ${token.toLowerCase()}`,
   },
   monuments: {
-    title: 'Monuments that stand',
+    title: 'Standing monuments',
     none: 'None yet.',
     nameless: 'A monument without a name',
     monument: 'Monument',
@@ -32,7 +32,7 @@ export const EN = {
     since: 'Since',
     prestige: 'Prestige',
     noSettlement: 'no settlement',
-    ownPeople: 'the own people',
+    ownPeople: 'their own people',
     taken: (builder: string) => `the ${seatName(builder)}, taken`,
     round: (round: number) => `round ${figure(round)}`,
     together: 'Together',

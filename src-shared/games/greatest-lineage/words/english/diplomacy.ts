@@ -120,7 +120,7 @@ function pair(first: Value, second: Value): string {
 }
 
 function exchanged(what: string, other: Value): string {
-  return `${what} to ${the(other)} (below 0: from them)`
+  return `${what} to ${the(other)} (negative: from them)`
 }
 
 function lost(losers: Value, prestige: Value): string {

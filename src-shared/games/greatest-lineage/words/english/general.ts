@@ -70,7 +70,7 @@ export const GENERAL_WORDS = {
   'material.iron': () => 'iron',
 
   'bot.builder': () => 'The builder',
-  'bot.builder.hint': () => 'Gathers, grows, buys land and culture and puts up monuments; goes to war for nothing.',
+  'bot.builder.hint': () => 'Gathers, grows, buys land and culture and puts up monuments; never goes to war.',
   'bot.warlike': () => 'The warrior',
   'bot.warlike.hint': () => 'Arms, raids and opens wars where there is something to win; yields when beaten.',
   'bot.schemer': () => 'The schemer',

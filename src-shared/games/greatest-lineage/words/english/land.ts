@@ -9,8 +9,8 @@ type Figure = number | string | undefined
 export const LAND_WORDS = {
   'act.conflict': () => 'War and land: what is to be done?',
   'act.conflict.hint': ({ people, territories, blank, raids }) =>
-    `${count(people, 'person', 'people')} (warriors left out) on ${count(territories, 'territory', 'territories')}; ${figure(blank)} on the board are blank.${raids === undefined ? '' : ' A raid comes before claims: once land is claimed there is none in this turn.'}`,
-  'act.conflict.claim': ({ max }) => `Claim blank land, free of cost (up to ${figure(max)})`,
+    `${count(people, 'person', 'people')} (warriors left out) on ${count(territories, 'territory', 'territories')}; ${figure(blank)} on the board are blank.${raids === undefined ? '' : ' Raid before you claim: once land is claimed, no raid is possible in this turn.'}`,
+  'act.conflict.claim': ({ max }) => `Claim blank land at no cost (up to ${figure(max)})`,
   'act.conflict.claim.hint': () => 'There must be 20 people, warriors left out, for every territory held afterwards.',
   'act.conflict.done': () => 'Nothing else this turn',
   'field.landCount': ({ max }) => `Territories (up to ${figure(max)})`,

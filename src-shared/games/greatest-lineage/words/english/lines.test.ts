@@ -6,7 +6,7 @@ const GROWTH = { warriors: 4, extra: 1 }
 
 test.each<[string, string, Figures, string]>([
   ['GL-ROY-7', 'field.heirsMale', { food: 5, wealth: 0 }, 'Name male heirs from outside the family (5 food each)'],
-  ['GL-ROY-7', 'field.heirsFemale', { food: 0, wealth: 0 }, 'Name female heirs from outside the family (free of cost)'],
+  ['GL-ROY-7', 'field.heirsFemale', { food: 0, wealth: 0 }, 'Name female heirs from outside the family (at no cost)'],
   [
     'GL-ROY-15',
     'option.heir',

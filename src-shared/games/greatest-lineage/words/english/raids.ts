@@ -54,7 +54,7 @@ export const RAID_WORDS = {
 
   'line.raidSetsOut': ({ raider, target, raiders, goals }) =>
     `${capitalThe(raider)} raid ${the(target)} with ${count(raiders, 'raider')}, to ${listed(goalsOf(goals).map(goalText))}.`,
-  'line.raidInVain': ({ raider, target }) => `${capitalThe(raider)} reach nothing in their raid on ${the(target)}.`,
+  'line.raidInVain': ({ raider, target }) => `${capitalThe(raider)} gain nothing in their raid on ${the(target)}.`,
   'line.raidKilled': ({ raider, target, dead }) =>
     Number(dead) === 0
       ? `Raiders of ${the(raider)} find nobody to kill among ${the(target)}.`

@@ -105,7 +105,7 @@ function tokens({ food, wealth }: Figures): string {
 }
 
 function eachFor(price: Figures): string {
-  return price['food'] === 0 && price['wealth'] === 0 ? 'free of cost' : `${tokens(price)} each`
+  return price['food'] === 0 && price['wealth'] === 0 ? 'at no cost' : `${tokens(price)} each`
 }
 
 function family(sons: Figure, daughters: Figure): string {

@@ -62,7 +62,7 @@ export const TIMELINE_WORDS = {
   'line.event.figureFixed': ({ owner, account }) =>
     `By house rule the ${ACCOUNT_NAMES[String(account)] ?? figure(account)} of ${the(owner)} stays as it is.`,
   'line.event.raised': ({ owner, warriors }) => `${capitalThe(owner)} gained ${count(warriors, 'warrior')}.`,
-  'line.event.rollsForGood': () => 'This holds for good.',
+  'line.event.rollsForGood': () => 'This is permanent.',
   'line.event.rollsForTheTurn': ({ turn }) => `This holds until timeline turn ${figure(turn)} is over.`,
   'line.event.landPicked': ({ territories, picker }) =>
     territories === 0

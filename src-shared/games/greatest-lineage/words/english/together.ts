@@ -23,9 +23,9 @@ export const TOGETHER_WORDS = {
 
   'act.fieldAndBooklet': () => 'Land, raids, diplomacy and the booklet: what is to be done?',
   'act.fieldAndBooklet.hint': ({ people, territories, blank, raids }) =>
-    `You have ${count(people, 'person', 'people')} and ${count(territories, 'territory', 'territories')}; ${figure(blank)} are nobody's.${raids === undefined ? '' : ' A raid comes before claims: once land is claimed there is none.'} Only you and the game master see the booklet (wars, training, missions). Whoever has written in it claims, raids and bargains no more in this turn.`,
+    `You have ${count(people, 'person', 'people')} and ${count(territories, 'territory', 'territories')}; ${figure(blank)} are nobody's.${raids === undefined ? '' : ' Raid before you claim: once land is claimed, no raid is possible.'} Only you and the game master see the booklet (wars, training, missions). Whoever has written in it claims, raids and bargains no more in this turn.`,
   'act.bookletOpen': () => 'Your booklet: what else do you write?',
-  'act.bookletOpen.hint': () => 'Nobody but you and the game master sees it. What is done before everybody is closed for this turn.',
+  'act.bookletOpen.hint': () => 'Only you and the game master see it. Once you write, nothing more is done openly in this turn.',
 
   'act.spend.buy': () => 'All on one sheet',
   'act.spend.buy.hint': () => 'Everything you buy in this phase, at once. To buy one thing after the other, choose it below.',

@@ -9,7 +9,7 @@ import { count, figure } from '../../../../language/figures.ts'
 export const WAR_WORDS = {
   'act.booklet.declare': () => 'Write down a war',
   'act.booklet.declare.hint': ({ opens }) =>
-    `It may open from round ${figure(opens)} on, in your phase 5, or be dropped for nothing. Its target learns of it when it opens.`,
+    `It may open from round ${figure(opens)} on, in your phase 5, or be dropped at no cost. Its target learns of it when it opens.`,
   'act.booklet.dropWar': () => 'Strike out a war',
   'field.warTarget': () => 'Against',
   'field.warToDrop': () => 'Which',

@@ -14,7 +14,7 @@ export const WAR_RULINGS = {
   },
   43: {
     question: 'Is a war declared exactly two turns ahead, or at least?',
-    decision: 'At least two. It may open in any later phase 5 or be dropped for nothing; the target learns of it when it opens.',
+    decision: 'At least two. It may open in any later phase 5 or be dropped at no cost; the target learns of it when it opens.',
     switches: ['war_notice'],
   },
   44: {
