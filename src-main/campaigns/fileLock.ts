@@ -1,6 +1,6 @@
 import type { Message } from '../../src-shared/kernel/message.ts'
 import { randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { closeSync, linkSync, openSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
@@ -105,7 +105,7 @@ export function breakLock(file: string): void {
   const trouble = found === null ? null : whyHeld(lockFile, found, name)
   if (found === null || trouble === null) return
   const holder = readHolder(found)
-  if (holder === null || !isElsewhere(holder)) throw new StoreError(trouble)
+  if (holder === null || trouble.key !== 'file.openElsewhere') throw new StoreError(trouble)
   const age = Math.abs(ageOf(lockFile))
   if (holder.beats && age < SILENT) {
     throw new StoreError(message('lock.alive', { name, host: holder.host, seconds: Math.round(age / 1000) }))
@@ -120,8 +120,8 @@ function lockFileOf(file: string): string {
 /** The lock appears with its content or not at all, but on file systems that know no links. */
 function createLock(lockFile: string, content: string, token: string): void {
   const draft = `${lockFile}.${token}`
-  writeFileSync(draft, content, { flag: 'wx' })
   try {
+    writeFileSync(draft, content, { flag: 'wx' })
     linkOrWrite(draft, lockFile, content)
   } finally {
     rmSync(draft, { force: true })
@@ -138,11 +138,17 @@ function linkOrWrite(draft: string, lockFile: string, content: string): void {
   } catch (fault) {
     if (faultCode(fault) === 'EEXIST') throw fault
   }
+  // Where this fails nothing of ours is there: what lies there is the lock of another.
+  const made = openSync(lockFile, 'wx')
   try {
-    writeFileSync(lockFile, content, { flag: 'wx' })
+    try {
+      writeFileSync(made, content)
+    } finally {
+      closeSync(made)
+    }
   } catch (fault) {
     // A lock that was begun and not written would keep everybody waiting.
-    if (faultCode(fault) !== 'EEXIST') rmSync(lockFile, { force: true })
+    rmSync(lockFile, { force: true })
     throw fault
   }
 }

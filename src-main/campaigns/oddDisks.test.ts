@@ -8,7 +8,7 @@ import { takeLock } from './fileLock.ts'
 import { FileLibrary } from './library.ts'
 
 /** What the disk cannot do, by the code it says so with, or cannot do for so many calls of `rename`. */
-const disk = vi.hoisted(() => ({ links: '', flushing: '', opening: '', writing: '', forNow: '', times: 0, looking: '' }))
+const disk = vi.hoisted(() => ({ links: '', flushing: '', opening: '', writing: '', making: '', forNow: '', times: 0, looking: '' }))
 
 function faulty(code: string): Error {
   return Object.assign(new Error(code), { code })
@@ -22,9 +22,13 @@ vi.mock('node:fs', async (original) => {
       if (disk.links !== '') throw faulty(disk.links)
       files.linkSync(from, to)
     },
-    writeFileSync: (file: string, text: string, options?: { readonly flag: 'wx' }) => {
-      if (disk.writing === '' || !file.endsWith('.lock')) return files.writeFileSync(file, text, options)
-      files.writeFileSync(file, '', options)
+    openSync: (file: string, flags: string) => {
+      if (disk.making !== '' && file.endsWith('.lock')) throw faulty(disk.making)
+      return files.openSync(file, flags)
+    },
+    writeFileSync: (file: string | number, text: string, options?: { readonly flag: 'wx' }) => {
+      if (disk.making !== '' && typeof file === 'string' && file.endsWith('.lock')) throw faulty(disk.making)
+      if (disk.writing === '' || typeof file === 'string') return files.writeFileSync(file, text, options)
       throw faulty(disk.writing)
     },
   }
@@ -54,7 +58,7 @@ let file: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'disk-'))
   file = path.join(folder, 'Iron.lineage')
-  Object.assign(disk, { links: '', flushing: '', opening: '', writing: '', forNow: '', times: 0, looking: '' })
+  Object.assign(disk, { links: '', flushing: '', opening: '', writing: '', making: '', forNow: '', times: 0, looking: '' })
 })
 
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -86,6 +90,16 @@ test('a lock that could not be written keeps nobody out', () => {
   Object.assign(disk, { links: 'EISDIR', writing: 'ENOSPC' })
   expect(() => takeLock(file)).toThrow('the disk is full')
   expect(readdirSync(folder)).toEqual([])
+})
+
+test.each(['EIO', 'EACCES', 'ENOSPC'])('a lock of another computer stays where none can be made and the system says %s', (code) => {
+  const lockFile = path.join(folder, '.Iron.lineage.lock')
+  const found = JSON.stringify({ pid: 7, host: 'attic', token: 'another' })
+  writeFileSync(lockFile, found)
+  Object.assign(disk, { links: 'EPERM', making: code })
+  expect(() => takeLock(file)).toThrow('cannot be opened for writing')
+  expect(readFileSync(lockFile, 'utf8')).toBe(found)
+  expect(readdirSync(folder)).toEqual(['.Iron.lineage.lock'])
 })
 
 test.each([
