@@ -2,6 +2,7 @@ import type { Message } from '../../src-shared/kernel/message.ts'
 import type { Hash } from 'node:crypto'
 import { createHash } from 'node:crypto'
 import type { BigIntStats } from 'node:fs'
+import type { FileHandle } from 'node:fs/promises'
 import { open, readlink, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { JournalStore } from '../../src-shared/contract/journalStore.ts'
@@ -65,11 +66,14 @@ export class JournalFile implements JournalStore {
    */
   static async open(file: string): Promise<JournalFile> {
     const lock = takeLock(file)
+    let handle: FileHandle | null = null
     try {
-      const bytes = await readBytes(file)
+      // Opened first and read through the handle: opening may wait, and what lies at the path may be another file afterwards.
+      handle = await withPatience(() => open(file, 'r+'))
+      const bytes = await readBytes(file, path.basename(file), handle)
       const { good, torn, unended, lines } = journalIn(bytes, path.basename(file))
-      if (torn > 0) await keepTail(file, good)
-      const handle = await withPatience(() => open(file, 'r+'))
+      if (torn > 0) await keepTail(file, bytes.subarray(good))
+      await mustBeAsRead(file, handle, bytes.length)
       if (torn > 0) await handle.truncate(good)
       if (unended) await writeAll(handle, LINE_END, good)
       if (torn > 0 || unended) await handle.sync()
@@ -79,6 +83,7 @@ export class JournalFile implements JournalStore {
       opened.#content = { digest: unended ? digest.update(LINE_END) : digest, seen: await handle.stat({ bigint: true }) }
       return opened
     } catch (fault) {
+      await handle?.close().catch(() => undefined)
       lock.release()
       throw fault instanceof StoreError
         ? fault
@@ -187,6 +192,18 @@ type Seen = Pick<BigIntStats, 'mtimeNs' | 'ctimeNs'>
 const NEVER: Seen = { mtimeNs: -1n, ctimeNs: -1n }
 const CLOSED = message('fault.closed')
 const LINE_END = Buffer.from('\n')
+
+/**
+ * Nothing may be cut off or written where another program put another file in the place of the one that was read, or went on writing it.
+ *
+ * @throws {StoreError}
+ */
+async function mustBeAsRead(file: string, handle: FileHandle, length: number): Promise<void> {
+  const own = await handle.stat({ bigint: true })
+  const there = await statAt(file)
+  if (there?.ino === own.ino && there.dev === own.dev && own.size === BigInt(length)) return
+  throw new StoreError(message('file.notOpened', { name: path.basename(file), reason: message('fault.changed') }))
+}
 
 async function statAt(file: string): Promise<Pick<BigIntStats, 'dev' | 'ino'> | null> {
   try {

@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StoredJournal } from '../../src-shared/contract/journalStore.ts'
@@ -36,16 +37,21 @@ export function journalIn(bytes: Buffer, name: string): ScannedJournal {
   return scanned
 }
 
-/** All bytes. A disk that gives fewer than the file has (some network drives do) must not pass for the end of the file. */
-export async function readBytes(file: string, name = path.basename(file)): Promise<Buffer> {
+/**
+ * All bytes. A disk that gives fewer than the file has (some network drives do) must not pass for the end of the file.
+ *
+ * @param handle reads through it where it is given: what lies at the path may be another file by now
+ */
+export async function readBytes(file: string, name = path.basename(file), handle?: FileHandle): Promise<Buffer> {
+  const look = () => (handle === undefined ? stat(file) : handle.stat())
   try {
     for (let attempt = 1; ; attempt++) {
-      const before = await stat(file)
+      const before = await look()
       if (!before.isFile()) throw new StoreError(message('file.none', { name }))
       if (before.size > LARGEST) throw new StoreError(message('file.tooLarge', { name, size: Math.round(before.size / 2 ** 20) }))
-      const bytes = await readFile(file)
+      const bytes = handle === undefined ? await readFile(file) : await readThrough(handle, before.size)
       // Another program may be writing at the end meanwhile.
-      const after = await stat(file)
+      const after = await look()
       if (bytes.length === before.size || bytes.length === after.size) return bytes
       if (attempt === 3) throw new StoreError(message('file.readShort', { name, read: bytes.length, size: after.size }))
     }
@@ -53,6 +59,17 @@ export async function readBytes(file: string, name = path.basename(file)): Promi
     if (fault instanceof StoreError) throw fault
     throw new StoreError(message('file.notRead', { name, reason: reasonOf(fault) }), { cause: fault })
   }
+}
+
+/** The first `size` bytes of an open file, or all it has. */
+async function readThrough(handle: FileHandle, size: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(size)
+  for (let done = 0; done < size;) {
+    const { bytesRead } = await handle.read(bytes, done, size - done, done)
+    if (bytesRead === 0) return bytes.subarray(0, done)
+    done += bytesRead
+  }
+  return bytes
 }
 
 /**
@@ -76,9 +93,8 @@ export function scanJournal(bytes: Buffer): ScannedJournal | null {
   return { headerLine, lines, good, unended, torn: bytes.length - good }
 }
 
-/** Saves everything after the good bytes beside the file, under the first free number. */
-export async function keepTail(file: string, good: number): Promise<void> {
-  const tail = (await readBytes(file)).subarray(good)
+/** Saves a torn tail beside the file, under the first free number. */
+export async function keepTail(file: string, tail: Uint8Array): Promise<void> {
   for (let number = 1; ; number++) {
     try {
       await writeNew(path.join(path.dirname(file), besideName(path.basename(file), '', `.torn-${number}`)), tail)
