@@ -88,6 +88,31 @@ describe('a file with more than that', () => {
     expect(healed?.restored).toEqual([])
   })
 
+  const LAST = LINES.length
+
+  test.each([
+    ['the last line', [LAST], []],
+    ['the last three lines', [LAST - 2, LAST - 1, LAST], []],
+    ['the last line, and the set-up', [LAST], [2]],
+    ['the last line and one before', [5, LAST], []],
+  ])('tells that the entries of %s are lost', (_, damaged, changed) => {
+    const bent = Buffer.from(FILE)
+    for (const line of damaged) bent.fill('x', (STARTS[line] ?? 0) + 10, (STARTS[line] ?? 0) + 14)
+    if (changed.length > 0) bent.write('"seed":"0000', FILE.indexOf('"seed":"'))
+    const healed = runToEnd(healing(bent))
+    expect([healed?.lost, healed?.changed ?? []]).toEqual([damaged.map((line) => line - 1), changed])
+    // The same without its last line end: such a line is whole in length, and not torn.
+    expect(runToEnd(healing(bent.subarray(0, -1)))?.lost).toEqual(healed?.lost)
+  })
+
+  test.each([
+    ['a piece without a line end', '{"seq":99,"kind":"no'],
+    ['zeros of a power cut', '{"seq":99,\0\0\0\n'],
+    ['empty lines', '\n\n'],
+  ])('counts %s at its end as no entry', (_, tail) => {
+    expect(runToEnd(healing(Buffer.concat([FILE, Buffer.from(tail)])))?.lost).toEqual([])
+  })
+
   test('cut in the middle of a line has all before it', () => {
     const healed = runToEnd(healing(FILE.subarray(0, (STARTS[7] ?? 0) + 25)))
     expect(healed?.entries).toEqual(ENTRIES.slice(0, 6))

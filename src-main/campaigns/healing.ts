@@ -69,6 +69,7 @@ export function* healing(bytes: Buffer, parts: HealingParts = {}): Incremental<n
   const mine = foreign === -1 ? rest : rest.slice(0, foreign)
   const { found, isThrough } = yield* restoredLines(mine, asTheyAre, { known, searches, work })
   const changed: number[] = []
+  let end = 0
   for (let index = 0; index < mine.length; index++) {
     const number = index + 2
     const there = found[index] ?? (index === 0 ? asItReads(mine[0] ?? first) : null)
@@ -77,6 +78,7 @@ export function* healing(bytes: Buffer, parts: HealingParts = {}): Incremental<n
     for (const one of there.lines) read.push({ ...one, restored: there.restored ? number : null })
     // A line end that was none, and one that was lost.
     if (there.lines.length === 1 && there.taken === 2) index++
+    end = index + 1
   }
   const headerLine = first.toString('utf8')
   const beginning = read.find(({ entry }) => entry.seq === 0)
@@ -86,13 +88,15 @@ export function* healing(bytes: Buffer, parts: HealingParts = {}): Incremental<n
   if (!isHeader(header)) return null
   if (!fits) changed.unshift(1)
   const entries = inOrder(read.map(({ entry }) => entry))
+  const isEnded = foreign !== -1 || bytes.at(-1) === LINE_END
   const last = entries.at(-1)?.seq ?? -1
+  const count = last < 0 ? 0 : last + 1 + countLost(mine.slice(end), isEnded)
   const there = new Set(entries.map(({ seq }) => seq))
   return {
     headerLine: header,
     entries,
     restored: [...new Set([...(fits && header !== headerLine ? [1] : []), ...read.flatMap((one) => one.restored ?? [])])],
-    lost: Array.from({ length: last + 1 }, (_, seq) => seq).filter((seq) => !there.has(seq)),
+    lost: Array.from({ length: count }, (_, seq) => seq).filter((seq) => !there.has(seq)),
     newer: foreign === -1 ? null : foreign + 2,
     ...(changed.length === 0 ? {} : { changed }),
     ...(isThrough ? {} : { isUnfinished: true }),
@@ -282,6 +286,12 @@ function withHeader(lines: readonly Buffer[]): readonly Buffer[] {
     if (opened(first.subarray(at + 1)) !== null) return [first.subarray(0, at), first.subarray(at + 1), ...rest]
   }
   return lines
+}
+
+/** Number of entries in lines at the end of a file that cannot be read: a torn tail (see `scanJournal`) holds none. */
+function countLost(lines: readonly Buffer[], isEnded: boolean): number {
+  const whole = isEnded || hashAtEnd(lines.at(-1) ?? Buffer.alloc(0)) !== null ? lines : lines.slice(0, -1)
+  return whole.filter((line, at) => line.length > 0 && !(at === whole.length - 1 && line.includes(0))).length
 }
 
 /** Each number once, the first that was found, in order. */

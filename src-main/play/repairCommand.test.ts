@@ -51,6 +51,24 @@ describe('repair', () => {
     expect((await play('show', 'copy.lineage', '--chronicle')).code).toBe(0)
   })
 
+  test.each([
+    ['alone', (text: string) => text, /^Missing: entry \d+\. A note stands in its place\.\n/],
+    [
+      'with a changed title',
+      (text: string) => text.replace('"title":"Iron Crown"', '"title":"XXXX XXXXX"'),
+      /^Changed, not to be restored.*line 1 .*\nMissing: entry \d+\. A note/,
+    ],
+  ])('says that the last entry is missing where its line is damaged, %s', async (_, change, told) => {
+    const lines = read(name).trimEnd().split('\n')
+    const last = lines.pop() ?? ''
+    file('bent.lineage', change([...lines, `${last.slice(0, 8)}#####${last.slice(13)}`, ''].join('\n')))
+    expect(await play('repair', 'bent.lineage', 'copy.lineage')).toMatchObject({ code: 5, err: '', out: expect.stringMatching(told) })
+    const copy = read('copy.lineage').trimEnd().split('\n')
+    expect(copy).toHaveLength(lines.length + 1)
+    expect(copy.at(-1)).toContain(`Entry ${lines.length - 1} could not be read`)
+    expect((await play('show', 'copy.lineage', '--chronicle')).code).toBe(0)
+  })
+
   test('takes nothing behind an entry of a newer version, and says so', async () => {
     const [header = '', ...lines] = read(name).trimEnd().split('\n')
     const { entries } = readChain(header, lines, nodeDigest)
