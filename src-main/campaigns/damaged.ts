@@ -4,25 +4,31 @@ import type { Search } from './changedByte.ts'
 import { heal } from './healing.ts'
 import { readBytes, readJournal } from './readJournal.ts'
 import { campaignIdIn } from './trashFolder.ts'
-import type { Versions } from './versions.ts'
+import type { VersionFile, Versions } from './versions.ts'
 
 /** What may be spent on a file each time it is asked for, in bytes that are hashed: some seconds of a processor. */
 const WORK = 5e9
+/** Bytes of versions that are read where the id of a campaign leads to none. */
+const MOST_BYTES = 64 * 1024 * 1024
 /** Of so many files it is remembered how far they were searched. */
 const REMEMBERED = 8
 
 /** Damaged campaigns of a library: each is searched a few seconds at a time, and goes on where it was left. */
 export class DamagedFiles {
   readonly #versions: Versions | null
+  readonly #mostBytes: number
   readonly #searches = new Map<string, Map<string, Search>>()
 
-  constructor(versions: Versions | null) {
+  /** @param mostBytes of versions that are read where the id of a campaign leads to none */
+  constructor(versions: Versions | null, mostBytes = MOST_BYTES) {
     this.#versions = versions
+    this.#mostBytes = mostBytes
   }
 
   /** What can be had of a file, with the help of its newest version. Throws StoreError. */
   async heal(file: string): Promise<Healed | null> {
-    return heal(await readBytes(file), { known: await this.#knownOf(file), searches: this.#searchesOf(file), work: { left: WORK } })
+    const bytes = await readBytes(file)
+    return heal(bytes, { known: await this.#knownOf(file, bytes), searches: this.#searchesOf(file), work: { left: WORK } })
   }
 
   #searchesOf(file: string): Map<string, Search> {
@@ -34,18 +40,47 @@ export class DamagedFiles {
     return searches
   }
 
-  /** Lines by their hash, and the header by the hash its first entry bears. */
-  async #knownOf(file: string): Promise<(link: string) => string | null> {
-    const lines = new Map<string, string>()
-    for (const version of (await this.#versions?.newestOf(await campaignIdIn(file))) ?? []) {
-      const stored = await readJournal(version).catch(() => null)
-      if (stored === null) continue
-      lines.set(hash('sha256', stored.headerLine, 'base64url').slice(0, 32), stored.headerLine)
-      for (const line of stored.lines) {
-        const link = /"hash":"([\w-]{32})"\}$/.exec(line)?.[1]
-        if (link !== undefined) lines.set(link, line)
-      }
-    }
+  /** The lines of the newest version of a campaign, by their hashes. */
+  async #knownOf(file: string, bytes: Buffer): Promise<(link: string) => string | null> {
+    const versions = this.#versions
+    if (versions === null) return () => null
+    const campaign = await campaignIdIn(file)
+    const own = campaign === null ? null : await versions.newestOf(campaign)
+    const lines = own === null ? await this.#linesOfKin(versions, bytes) : await linesIn(own)
     return (link) => lines.get(link) ?? null
   }
+
+  /** The lines of the first version that shares a hash with a file whose id cannot be read, or is damaged itself. */
+  async #linesOfKin(versions: Versions, bytes: Buffer): Promise<Lines> {
+    const links = linksIn(bytes)
+    let left = this.#mostBytes
+    for await (const version of versions.newestOfAll()) {
+      if (version.bytes > left) continue
+      left -= version.bytes
+      const lines = await linesIn(version)
+      if ([...lines.keys()].some((link) => links.has(link))) return lines
+    }
+    return new Map()
+  }
+}
+
+/** Lines by their hash, and the header by the hash its first entry bears. */
+type Lines = ReadonlyMap<string, string>
+
+async function linesIn({ file }: VersionFile): Promise<Lines> {
+  const lines = new Map<string, string>()
+  const stored = await readJournal(file).catch(() => null)
+  if (stored === null) return lines
+  lines.set(hash('sha256', stored.headerLine, 'base64url').slice(0, 32), stored.headerLine)
+  for (const line of stored.lines) {
+    const link = /"hash":"([\w-]{32})"\}$/.exec(line)?.[1]
+    if (link !== undefined) lines.set(link, line)
+  }
+  return lines
+}
+
+/** Every hash a damaged file names, of its lines and of those before them. */
+function linksIn(bytes: Buffer): ReadonlySet<string> {
+  const found = bytes.toString('latin1').matchAll(/"(?:prev|hash)":"([\w-]{32})"/g)
+  return new Set([...found].map(([, link = '']) => link))
 }

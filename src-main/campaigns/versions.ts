@@ -13,6 +13,12 @@ const NAME = /^(?<when>\d+)-(?<entries>\d+)-(?<round>\d+)-(?<why>round|restart|r
 /** Versions of so many campaigns are looked at where it is not known which is meant. */
 const MOST_SEARCHED = 50
 
+/** Where a version lies (absolute path), and its size. */
+export interface VersionFile {
+  readonly file: string
+  readonly bytes: number
+}
+
 /** Whole copies of campaigns as they were, a folder for each; older ones are thinned out as new ones come. */
 export class Versions {
   readonly #folder: string
@@ -50,17 +56,23 @@ export class Versions {
     return path.join(this.#folderOf(campaign), id)
   }
 
-  /** Absolute path of the newest version of a campaign; where there is none of that id, which may be damaged itself, of every campaign. */
-  async newestOf(campaign: string | null): Promise<readonly string[]> {
-    const own = campaign === null ? [] : await this.#newestIn(this.#folderOf(campaign))
-    if (own.length > 0) return own
-    const folders = (await readdir(this.#folder).catch(() => [])).slice(0, MOST_SEARCHED)
-    return (await Promise.all(folders.map((name) => this.#newestIn(path.join(this.#folder, name))))).flat()
+  /** The newest version of a campaign; null where there is none of that id. */
+  newestOf(campaign: string): Promise<VersionFile | null> {
+    return this.#newestIn(this.#folderOf(campaign))
   }
 
-  async #newestIn(folder: string): Promise<readonly string[]> {
+  /** The newest version of every campaign, one after the other: for a campaign whose id is damaged itself. */
+  async *newestOfAll(): AsyncGenerator<VersionFile> {
+    const folders = (await readdir(this.#folder).catch(() => [])).slice(0, MOST_SEARCHED)
+    for (const name of folders) {
+      const newest = await this.#newestIn(path.join(this.#folder, name))
+      if (newest !== null) yield newest
+    }
+  }
+
+  async #newestIn(folder: string): Promise<VersionFile | null> {
     const [newest] = await this.#listIn(folder)
-    return newest === undefined ? [] : [path.join(folder, newest.id)]
+    return newest === undefined ? null : { file: path.join(folder, newest.id), bytes: newest.bytes }
   }
 
   /** Deletes all of them. */
