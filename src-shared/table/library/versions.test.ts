@@ -37,6 +37,12 @@ describe('of many versions', () => {
     expect(kept([version(1, 1000), version(0, 500 * 1024 * 1024)])).toEqual(['0'])
   })
 
+  test('one that is too large for the room that is left takes none from smaller ones', () => {
+    const MB = 1024 * 1024
+    const sizes = [60, 60, 30, 20, 10].map((size, days) => version(days * 24, size * MB))
+    expect(kept(sizes)).toEqual(['0', '48', '96'])
+  })
+
   test('those are the newest that were made last, or go furthest, whatever the clock said', () => {
     const made = [1, 2, 3, 4, 5].map((entries): Version => ({ ...version(entries < 4 ? 0 : 24 * 400), id: `${entries}`, entries }))
     expect(kept(made)).toEqual(['5', '4', '3'])

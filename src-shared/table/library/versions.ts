@@ -33,8 +33,10 @@ export function keptVersions(versions: readonly Version[]): readonly Version[] {
     const firstOfDay = isNew(days, Math.floor(version.when / DAY)) && age < DAYS * DAY
     const firstOfWeek = isNew(weeks, Math.floor(version.when / WEEK)) && age < WEEKS * WEEK
     if (index >= NEWEST && !firstOfDay && !firstOfWeek) return false
+    // One that is too large for the room that is left takes none from those behind it.
+    if (index > 0 && bytes + version.bytes > MOST_BYTES) return false
     bytes += version.bytes
-    return index === 0 || bytes <= MOST_BYTES
+    return true
   })
 }
 
