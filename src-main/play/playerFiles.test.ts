@@ -37,6 +37,9 @@ async function packOf(seat: string): Promise<PlayerPack> {
 test.each([
   ['a campaign', 'other.lineage', '{"format":"lineage","id":"x"}\n'],
   ['a campaign, whatever it is called', 'other.html', '{"format":"lineage","id":"x"}\n'],
+  ['a campaign with a damaged first line', 'damaged.lineage', '{"form#t":"lineage","id":"x"}\n'],
+  ['a damaged campaign with capital letters in its ending', 'damaged-2.Lineage', '{"form#t"\n'],
+  ['a damaged campaign a mail program added an ending to', 'damaged.lineage.txt', '#####\n'],
   ['the seats of a campaign', 'other.LINEAGE-seats', '{}'],
 ])('nothing is written over %s', async (_, name, text) => {
   writeFileSync(name, text)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { firstLine, isVisible } from '../../src-shared/kernel/outsideText.ts'
+import { campaignNameOf, firstLine, isVisible } from '../../src-shared/kernel/outsideText.ts'
 import type { SeatId } from '../../src-shared/kernel/rule.ts'
 import { Workbench } from '../../src-shared/table/library/workbench.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
@@ -69,11 +69,12 @@ export async function writeText(file: string, text: string, mode?: number): Prom
   }
 }
 
-/** Whether a campaign or its seats lie there, whatever the file is called. */
+/** Whether a campaign or its seats lie there: by the ending, for a damaged campaign is one still, or whatever the file is called by its first line. */
 async function isOfCampaign(file: string): Promise<boolean> {
   const found = await stat(file).catch(() => null)
   if (found?.isFile() !== true) return false
-  return path.basename(file).toLowerCase().endsWith(SEATS_EXTENSION) || (await campaignIdIn(file)) !== null
+  const name = path.basename(file)
+  return name.toLowerCase().endsWith(SEATS_EXTENSION) || campaignNameOf(name) !== null || (await campaignIdIn(file)) !== null
 }
 
 /** A player's seat in the campaign of that file, as it is named on the command line. Throws UsageError. */
