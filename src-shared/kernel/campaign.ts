@@ -1,6 +1,6 @@
+import { tryRules } from './brokenRule.ts'
 import { takeGiven } from './answer.ts'
-import type { Beside } from './beside.ts'
-import { checkBeside } from './beside.ts'
+import { type Beside, checkBeside } from './beside.ts'
 import type { Party, SealedAnswer } from './asking.ts'
 import { checkChanges, reasonProblems, textProblems } from './correcting.ts'
 import type { Seed, Share } from './dice.ts'
@@ -17,14 +17,12 @@ import { isUnthrown, shareProblems } from './mixing.ts'
 import { isVisible, trimmed, unseenIn } from './outsideText.ts'
 import type { Outcome, Problem } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
-import type { Incremental } from './incremental.ts'
-import { runToEnd } from './incremental.ts'
+import { type Incremental, runToEnd } from './incremental.ts'
 import type { Appended, EntryBody } from './recording.ts'
 import { answerBody, Recording } from './recording.ts'
 import type { Request } from './request.ts'
 import { isChance, questionKey } from './request.ts'
-import type { Disagreement } from './replay.ts'
-import { compare } from './replay.ts'
+import { compare, type Disagreement } from './replay.ts'
 import { playedAgain } from './playedAgain.ts'
 import type { Json, SeatId } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -245,8 +243,9 @@ export class Campaign {
   /** After a disagreement: voids what was answered since the last checkpoint and asks it again by today's rules. */
   restartPhase(reason: string): Outcome<Appended> {
     if (!isVisible(reason)) return refuse(...reasonProblems(reason, 'problem.reason'))
-    const effects = this.#start(this.#standing.snapshot.world.clone(), this.seed).resume(undefined)
-    const appended = this.#append({ kind: 'restart', reason: trimmed(reason), effects })
+    const begun = tryRules(() => this.#start(this.#standing.snapshot.world.clone(), this.seed).resume(undefined))
+    if (!begun.ok) return begun
+    const appended = this.#append({ kind: 'restart', reason: trimmed(reason), effects: begun.value })
     this.#takeUp()
     return accept(appended)
   }

@@ -1,3 +1,4 @@
+import { BrokenRule } from './brokenRule.ts'
 import { checkFaces } from './dice.ts'
 import type { ChronicleLine, Cursor, Effect } from './effect.ts'
 import type { Fields, Sheet, SheetOf } from './field.ts'
@@ -62,7 +63,7 @@ interface PostingNotes {
 
 /** `account` of `owner` changes by `delta`; nothing happens for 0. */
 export function* post(rule: RuleId, owner: OwnerId, account: string, delta: number, notes: PostingNotes = {}): Procedure {
-  if (!Number.isSafeInteger(delta)) throw new Error(`${rule}: ${account} of ${owner} cannot change by ${String(delta)}`)
+  if (!Number.isSafeInteger(delta)) throw new BrokenRule(`${rule}: ${account} of ${owner} cannot change by ${String(delta)}`)
   if (delta !== 0) yield noted({ kind: 'posting', rule, owner, account, delta }, notes)
 }
 

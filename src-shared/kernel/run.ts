@@ -1,3 +1,4 @@
+import { BrokenRule } from './brokenRule.ts'
 import { takeAnswer, takeRecorded } from './answer.ts'
 import type { SealedAnswer } from './asking.ts'
 import { Asking, oneOf } from './asking.ts'
@@ -19,7 +20,7 @@ import type { Ruleset } from './ruleset.ts'
 import type { WorldState } from './world.ts'
 
 /** A rule broke one of the bounds of its accounts: a bug, never a player's mistake. */
-export class BrokenBound extends Error {}
+export class BrokenBound extends BrokenRule {}
 
 /** What a run takes chance from. */
 interface Chance {
@@ -209,7 +210,7 @@ export class Run {
     this.#asking = null
     for (let step = this.#procedure.next(reply); step.done !== true;) {
       if (!isQuestion(step.value)) {
-        if (effects.length >= MOST_EFFECTS) throw new Error(`the rules did ${MOST_EFFECTS} things and came to no question`)
+        if (effects.length >= MOST_EFFECTS) throw new BrokenRule(`the rules did ${MOST_EFFECTS} things and came to no question`)
         this.#take(step.value, effects)
         step = this.#procedure.next(undefined)
         continue
@@ -292,7 +293,7 @@ export class Run {
 
   /** Questions and the app's dice are known by the cursor: a phase played twice under the same would roll the same. */
   #checkMoves({ cursor }: Checkpoint): void {
-    if (isSamePlace(cursor, this.world.cursor)) throw new Error(`play stands still at ${writePlace(cursor)}`)
+    if (isSamePlace(cursor, this.world.cursor)) throw new BrokenRule(`play stands still at ${writePlace(cursor)}`)
   }
 }
 

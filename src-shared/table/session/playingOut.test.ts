@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PlayedOut, PlayOutWish } from '../../contract/playOut.ts'
 import { idle } from '../../insight/bots/idle.ts'
 import { toyFace } from '../../games/testing/toyFace.ts'
+import { BrokenRule } from '../../kernel/brokenRule.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import { questionKey } from '../../kernel/request.ts'
 import { atMarket, expectRefusal, problemsOf } from '../../kernel/testing/atMarket.ts'
@@ -82,16 +83,24 @@ describe('bots play a copy on', () => {
   })
 })
 
-test('where the rules break on the figures, that is told with what they say', () => {
-  const broken = {
+function breaking(trouble: Error): typeof GAME {
+  return {
     ...GAME,
     ending: () => {
-      throw new Error('gold of red cannot change by 7')
+      throw trouble
     },
   }
-  const refused = playOut(broken, atMarket(), wish())
+}
+
+test('where the rules break on the figures, that is told with what they say', () => {
+  const refused = playOut(breaking(new BrokenRule('gold of red cannot change by 7')), atMarket(), wish())
   expect(refused).toMatchObject({
     ok: false,
     problems: [{ wording: 'problem.notPlayedOut', message: expect.stringContaining('gold of red cannot change by 7') as string }],
   })
+})
+
+test('a bug is no refusal', () => {
+  const bug = new TypeError('eggs is undefined')
+  expect(() => playOut(breaking(bug), atMarket(), wish())).toThrow(bug)
 })

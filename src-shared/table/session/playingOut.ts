@@ -11,6 +11,7 @@ import type { Bot } from '../../insight/bots/bot.ts'
 import { numberOf, seededChance } from '../../insight/bots/bot.ts'
 import { takeAnswer } from '../../kernel/answer.ts'
 import { branchOf } from '../../kernel/branching.ts'
+import { tryRules } from '../../kernel/brokenRule.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Seed } from '../../kernel/dice.ts'
 import type { Outcome } from '../../kernel/problem.ts'
@@ -46,11 +47,8 @@ export async function gameOf({ header }: Campaign): Promise<Game> {
  * beyond them stand in their way: that is told, for no campaign is harmed by it.
  */
 export function playOut(game: Game, campaign: Campaign, raw: unknown): Outcome<PlayedOut> {
-  try {
-    return playedOut(game, campaign, raw)
-  } catch (trouble) {
-    return refuse(problem('campaign', 'problem.notPlayedOut', { reason: trouble instanceof Error ? trouble.message : String(trouble) }))
-  }
+  const played = tryRules(() => playedOut(game, campaign, raw))
+  return played.ok ? played.value : played
 }
 
 function playedOut(game: Game, campaign: Campaign, raw: unknown): Outcome<PlayedOut> {

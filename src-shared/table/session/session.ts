@@ -239,7 +239,7 @@ export class TableSession {
   async restartPhase(reason: string, key?: string): Promise<Outcome<null>> {
     await this.#settled()
     if (reason.trim() !== '' && !this.#isDone(key)) await this.#seating.keepVersion?.('restart')
-    return this.#do(() => restarted(this.#campaign, reason), key)
+    return this.#do(() => this.#campaign.restartPhase(reason), key)
   }
 
   async preview(raw: unknown, question?: string): Promise<Outcome<readonly Effect[]>> {
@@ -331,14 +331,5 @@ export class TableSession {
   /** The campaign with what its state is told from. */
   #seated(): Seated {
     return { campaign: this.#campaign, readOnly: this.#seating.readOnly, notice: this.#notice }
-  }
-}
-
-/** Starts the phase again. Where the rules break on the place of play they are to start from, that is told: nothing has changed. */
-function restarted(campaign: Campaign, reason: string): ReturnType<Campaign['restartPhase']> {
-  try {
-    return campaign.restartPhase(reason)
-  } catch (trouble) {
-    return refuse(problem('campaign', 'problem.notPlayedOut', { reason: trouble instanceof Error ? trouble.message : String(trouble) }))
   }
 }

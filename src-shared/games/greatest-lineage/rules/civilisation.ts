@@ -1,3 +1,4 @@
+import { BrokenRule } from '../../../kernel/brokenRule.ts'
 import type { Procedure } from '../../../kernel/procedure.ts'
 import { record } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
@@ -10,13 +11,13 @@ import { SEATS } from './seats.ts'
 
 export function gameOf(world: World): Game {
   const game = world.record(GAME, 'game')
-  if (game === undefined) throw new Error('the game has not been set up')
+  if (game === undefined) throw new BrokenRule('the game has not been set up')
   return game
 }
 
 export function civilisation(world: World, seat: Civilisation): CivilisationRecord {
   const found = world.record(CIVILISATIONS, seat)
-  if (found === undefined) throw new Error(`${seat} does not play in this campaign`)
+  if (found === undefined) throw new BrokenRule(`${seat} does not play in this campaign`)
   return found
 }
 

@@ -1,3 +1,4 @@
+import { BrokenRule } from '../../../kernel/brokenRule.ts'
 import { TABLE_SEAT } from '../../../kernel/effect.ts'
 import type { Cursor } from '../../../kernel/effect.ts'
 import type { Procedure } from '../../../kernel/procedure.ts'
@@ -54,7 +55,7 @@ export function* play(world: World): Procedure {
 /** GL-GEN-5 One of the nine phases of a player's turn, in their order. */
 function* playPhase(world: World, seat: Civilisation, phase: number): Procedure {
   const run = PHASES[phase]
-  if (run === undefined) throw new Error(`there is no phase ${phase}`)
+  if (run === undefined) throw new BrokenRule(`there is no phase ${phase}`)
   if (isAlive(world, seat)) yield* run(world, seat)
   if (ruled(world, 'revert_check') === 'immediate') for (const other of living(world)) yield* checkReversion(world, other)
 }

@@ -1,3 +1,4 @@
+import { BrokenRule } from '../../../kernel/brokenRule.ts'
 import type { SeatId } from '../../../kernel/rule.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { Shape } from '../../../kernel/shape.ts'
@@ -244,13 +245,13 @@ export const SHEETS = collection<CombatSheet>('sheet', {
 
 export function battleOf(world: World): Battle {
   const battle = world.record(BATTLE, 'battle')
-  if (battle === undefined) throw new Error('the battle is not set up')
+  if (battle === undefined) throw new BrokenRule('the battle is not set up')
   return battle
 }
 
 export function elementOf(world: World, id: string): Element {
   const element = world.record(ELEMENTS, id)
-  if (element === undefined) throw new Error(`there is no element ${id}`)
+  if (element === undefined) throw new BrokenRule(`there is no element ${id}`)
   return element
 }
 

@@ -1,3 +1,4 @@
+import { BrokenRule } from '../../../kernel/brokenRule.ts'
 import type { Cursor } from '../../../kernel/effect.ts'
 import type { Outcome } from '../../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../../kernel/problem.ts'
@@ -25,7 +26,7 @@ const PHASES: Readonly<Record<number, (world: World, host: Host) => Procedure>> 
 export function* play(world: World): Procedure {
   while (battleOf(world).ended === null) {
     const run = PHASES[world.cursor.phase]
-    if (run === undefined) throw new Error(`there is no phase ${world.cursor.phase}`)
+    if (run === undefined) throw new BrokenRule(`there is no phase ${world.cursor.phase}`)
     yield* run(world, activeHost(world))
     if (battleOf(world).ended === null) yield* checkpoint(nextCursor(world))
   }

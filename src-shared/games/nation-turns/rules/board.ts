@@ -1,3 +1,4 @@
+import { BrokenRule } from '../../../kernel/brokenRule.ts'
 import { Board } from '../../../board/board.ts'
 import type { AreaPlan } from '../../../board/plan.ts'
 import type { Procedure } from '../../../kernel/procedure.ts'
@@ -78,7 +79,7 @@ export function typesOf(world: World, nation: string): readonly string[] {
 
 function found<T>(held: ReadonlyMap<string, T>, id: string): T {
   const one = held.get(id)
-  if (one === undefined) throw new Error(`the scenario has no ${id}`)
+  if (one === undefined) throw new BrokenRule(`the scenario has no ${id}`)
   return one
 }
 

@@ -1,3 +1,4 @@
+import { BrokenRule } from '../../../kernel/brokenRule.ts'
 import type { SeatId } from '../../../kernel/rule.ts'
 import type { Shape } from '../../../kernel/shape.ts'
 import { checkOf, fieldsOf, flag, listOf, mapOf, onceEach, oneOf, optional, orNull, text, whole } from '../../../kernel/shape.ts'
@@ -168,7 +169,7 @@ export const TALLIES = collection<Tally>('tally', {
 
 export function gameOf(world: World): Game {
   const game = world.record(GAME, 'game')
-  if (game === undefined) throw new Error('the game is not set up')
+  if (game === undefined) throw new BrokenRule('the game is not set up')
   return game
 }
 
@@ -182,6 +183,6 @@ export function tellsMore(world: World): boolean {
 
 export function scenarioOf(world: World): Scenario {
   const scenario = world.record(SCENARIO, 'scenario')
-  if (scenario === undefined) throw new Error('the game is not set up')
+  if (scenario === undefined) throw new BrokenRule('the game is not set up')
   return scenario
 }

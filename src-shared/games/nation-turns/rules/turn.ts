@@ -1,3 +1,4 @@
+import { BrokenRule } from '../../../kernel/brokenRule.ts'
 import { TABLE_SEAT } from '../../../kernel/effect.ts'
 import type { Cursor } from '../../../kernel/effect.ts'
 import type { Outcome } from '../../../kernel/problem.ts'
@@ -51,7 +52,7 @@ function* tablePhase(world: World, phase: number): Procedure {
 /** NT-GEN-3 One of the five phases of the one active nation, in their order; without units it has births and arrivals only (RULING-04). */
 function* nationPhase(world: World, nation: string, phase: number): Procedure {
   const run = PHASES[phase]
-  if (run === undefined) throw new Error(`there is no phase ${phase}`)
+  if (run === undefined) throw new BrokenRule(`there is no phase ${phase}`)
   yield* clearTraces(world, nation, phase)
   if (phase === PHASE.population) yield* leaveForGood(world, nation)
   const isEmpty = phase >= PHASE.move && unitsOf(world, nation) === 0

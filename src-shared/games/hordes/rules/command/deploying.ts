@@ -1,3 +1,4 @@
+import { BrokenRule } from '../../../../kernel/brokenRule.ts'
 import { pickField } from '../../../../kernel/field.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import { tell } from '../../../../kernel/procedure.ts'
@@ -82,7 +83,7 @@ export function* deploy(world: World, host: Host, act: string, id: string): Proc
     return yield* bring('HQ-PIP-4', world, id, { lurkerUses: element.lurkerUses + 1 })
   }
   const way = SINGLE.find((one) => one.id === act)
-  if (way === undefined) throw new Error(`nothing is deployed by ${act}`)
+  if (way === undefined) throw new BrokenRule(`nothing is deployed by ${act}`)
   yield* pay(world, host, [{ rule: way.rule, pips: way.price }], id)
   const forgets = act === 'sorcerer' && ruled(world, 'frog_memory') === 'cleared'
   yield* bring(way.rule, world, id, forgets ? { ones: 0 } : {})
