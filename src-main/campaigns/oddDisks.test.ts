@@ -6,9 +6,20 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeLock } from './fileLock.ts'
 import { FileLibrary } from './library.ts'
+import type * as Patience from './patience.ts'
 
 /** What the disk cannot do, by the code it says so with, or cannot do for so many calls of `rename`. */
-const disk = vi.hoisted(() => ({ links: '', flushing: '', opening: '', writing: '', making: '', forNow: '', times: 0, looking: '' }))
+const disk = vi.hoisted(() => ({
+  links: '',
+  flushing: '',
+  opening: '',
+  writing: '',
+  making: '',
+  forNow: '',
+  times: 0,
+  looking: '',
+  system: process.platform,
+}))
 
 function faulty(code: string): Error {
   return Object.assign(new Error(code), { code })
@@ -51,6 +62,11 @@ vi.mock('node:fs/promises', async (original) => {
   }
 })
 
+vi.mock('./patience.ts', async (original) => {
+  const patience = await original<typeof Patience>()
+  return { ...patience, withPatience: (work: () => Promise<unknown>) => patience.withPatience(work, undefined, disk.system) }
+})
+
 const HEADER = '{"format":"lineage","version":1}'
 let folder: string
 let file: string
@@ -58,7 +74,17 @@ let file: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'disk-'))
   file = path.join(folder, 'Iron.lineage')
-  Object.assign(disk, { links: '', flushing: '', opening: '', writing: '', making: '', forNow: '', times: 0, looking: '' })
+  Object.assign(disk, {
+    links: '',
+    flushing: '',
+    opening: '',
+    writing: '',
+    making: '',
+    forNow: '',
+    times: 0,
+    looking: '',
+    system: process.platform,
+  })
 })
 
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -127,7 +153,12 @@ test('a fault of the disk is none of those', async () => {
   await expect(new FileLibrary(folder).create('Iron', HEADER, [])).rejects.toThrow('the disk reports a fault')
 })
 
-describe.each(['EPERM', 'EBUSY', 'EACCES'])('where a scanner looks and the system says %s', (code) => {
+describe.each([
+  ['EPERM', 'win32'],
+  ['EACCES', 'win32'],
+  ['EBUSY', 'win32'],
+  ['EBUSY', 'linux'],
+] as const)('where a scanner looks and the system says %s on %s', (code, system) => {
   test.each([
     ['making', (library: FileLibrary) => library.create('Gold', HEADER, [])],
     ['renaming', (library: FileLibrary) => library.rename('Iron.lineage', 'Gold')],
@@ -136,7 +167,7 @@ describe.each(['EPERM', 'EBUSY', 'EACCES'])('where a scanner looks and the syste
   ])('%s succeeds a moment later', async (_, act) => {
     writeFileSync(file, `${HEADER}\n`)
     writeFileSync(path.join(folder, 'Iron.lineage-seats'), 'seats')
-    Object.assign(disk, { forNow: code, times: 1 })
+    Object.assign(disk, { forNow: code, times: 1, system })
     await act(new FileLibrary(folder))
     expect(existsSync(path.join(folder, '.Iron.lineage.lock'))).toBe(false)
     expect(readdirSync(folder).filter((name) => name.startsWith('.draft'))).toEqual([])
