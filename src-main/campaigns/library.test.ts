@@ -335,3 +335,15 @@ test('a campaign that a mail program gave an ending of its own is let in where i
   expect(await library.admit(mailed)).toBe(realpathSync(mailed))
   expect(await library.list()).toHaveLength(1)
 })
+
+test('and goes by its name once it is renamed on the shelf, as one that the shelf has come to hold does', async () => {
+  await library.create('Iron', HEADER, [])
+  writeFileSync(path.join(shelf, 'Klon.lineage.txt'), `${HEADER}\n`)
+  const renamed = await library.rename(await library.admit(path.join(shelf, 'Klon.lineage.txt')), 'Clone')
+  expect([renamed, (await refs()).sort()]).toEqual(['Clone.lineage', ['Clone.lineage', 'Iron.lineage']])
+  expect(await library.rename(renamed, 'Klon')).toBe('Klon.lineage')
+
+  const file = await library.admit(elsewhere('Far.lineage'))
+  renameSync(path.join(shelf, '.workbench'), path.join(folder, '.workbench'))
+  expect(await new FileLibrary(folder).list()).toMatchObject([{ ref: path.basename(file) }])
+})

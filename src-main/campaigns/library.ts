@@ -64,7 +64,9 @@ export class FileLibrary implements LibraryStore {
 
   async list(): Promise<readonly Listed[]> {
     await (this.#swept ??= sweepLeftovers(this.place, Date.now()))
-    const refs = [...(await this.#namesHere()), ...(await this.#recent.all())]
+    const recent = await Promise.all((await this.#recent.all()).map(async (ref) => ({ ref, here: await this.#nameInShelf(ref) })))
+    // One that was let in from outside may lie in the folder by now: that folder may have become the shelf since.
+    const refs = [...(await this.#namesHere()), ...recent.filter(({ here }) => here === null).map(({ ref }) => ref)]
     const found = await Promise.all(refs.map((ref) => listedAt(ref, path.resolve(this.place, ref))))
     return found.filter((file) => file !== null).sort((a, b) => b.modified - a.modified)
   }
@@ -236,10 +238,16 @@ export class FileLibrary implements LibraryStore {
     if (campaignNameOf(name) === null) throw new StoreError(message('file.noCampaign', { name, ending: EXTENSION }))
     const real = await attempt('file.notOpened', { name }, () => realpath(path.resolve(file)))
     await readJournal(real)
-    const shelf = await realpath(this.place).catch(() => this.place)
-    if (path.dirname(real) === shelf && isNameHere(path.basename(real))) return path.basename(real)
+    const here = await this.#nameInShelf(real)
+    if (here !== null) return here
     await this.#recent.add(real)
     return real
+  }
+
+  /** The name a file has as one of the shelf's own, by its real path; null where it is none. */
+  async #nameInShelf(real: string): Promise<string | null> {
+    const shelf = await realpath(this.place).catch(() => this.place)
+    return path.dirname(real) === shelf && isNameHere(path.basename(real)) ? path.basename(real) : null
   }
 
   /** Whether any file that is known here, in the trash as well, is of that campaign. */
@@ -270,6 +278,9 @@ export class FileLibrary implements LibraryStore {
   async #renamed(ref: string, target: string): Promise<string> {
     if (isNameHere(ref)) return path.basename(target)
     await this.#recent.drop(ref)
+    // One that mail gave another ending was let in by its path, and has a fitting name now.
+    const here = await this.#nameInShelf(target)
+    if (here !== null) return here
     await this.#recent.add(target)
     return target
   }
