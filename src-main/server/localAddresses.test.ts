@@ -24,12 +24,17 @@ describe('addresses players can open', () => {
   test('those of other networks are told, each once, when there are no better', () => {
     const interfaces = {
       lo: [at('127.0.0.1', true)],
-      eth0: [at('192.0.2.2'), at('fe80::1')],
+      eth0: [at('192.0.2.2'), at('fe80::1'), at('2001:db8::7')],
       tailscale0: [at('100.64.0.9'), at('192.0.2.2')],
     }
     expect(networkAddresses(interfaces)).toEqual([])
-    expect(outerAddresses(interfaces)).toEqual(['192.0.2.2', 'fe80::1', '100.64.0.9'])
+    expect(outerAddresses(interfaces)).toEqual(['192.0.2.2', '2001:db8::7', '100.64.0.9'])
     expect(outerAddresses({ lo: [at('127.0.0.1', true)], gone: undefined })).toEqual([])
+  })
+
+  test('those an interface gives itself are no network', () => {
+    const interfaces = { awdl0: [at('fe80::1')], utun0: [at('FE80::9'), at('febf::1')], en0: [at('fe80::2')] }
+    expect(outerAddresses(interfaces)).toEqual([])
   })
 
   test.each([

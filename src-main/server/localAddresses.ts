@@ -24,10 +24,16 @@ export function networkAddresses(interfaces: Interfaces): readonly string[] {
   return [...new Set(found.sort((one, other) => one.rank - other.rank).map(({ address }) => address))]
 }
 
-/** Addresses in networks the door does not open to: public ones, those of a provider (100.64.0.0/10), those that were given by nobody (169.254.0.0/16), IPv6. */
+/** Addresses every interface gives itself in IPv6 (fe80::/10), whether it is in a network or not. */
+const LINK_LOCAL = /^fe[89ab][\da-f]:/i
+
+/**
+ * Addresses in networks the door does not open to: public ones, those of a provider (100.64.0.0/10), those that were given by nobody
+ * (169.254.0.0/16), IPv6 but for link-local ones.
+ */
 export function outerAddresses(interfaces: Interfaces): readonly string[] {
   const found = Object.values(interfaces).flatMap((addresses = []) =>
-    addresses.filter(({ internal, address }) => !internal && rangeOf(address) < 0),
+    addresses.filter(({ internal, address }) => !internal && rangeOf(address) < 0 && !LINK_LOCAL.test(address)),
   )
   return [...new Set(found.map(({ address }) => address))]
 }
