@@ -86,6 +86,23 @@ describe('rules that have changed', () => {
     expect(campaign.pending?.id).toBe('1/red/5/market')
   })
 
+  test('that have a bug refuse no restart with it: it is thrown, and nothing is appended', () => {
+    const bug = new TypeError('eggs is undefined')
+    const wages = (): number => {
+      throw bug
+    }
+    const buggy: typeof changed = {
+      ...toyGame(),
+      *play(): Procedure {
+        yield* post('TOY-ANY-1', 'red', 'gold', wages())
+      },
+    }
+    const campaign = reopened(played(), buggy)
+    const before = everythingOf(campaign)
+    expect(() => campaign.restartPhase('x')).toThrow(bug)
+    expect(everythingOf(campaign)).toBe(before)
+  })
+
   test.each([
     ['do more', toyGame({ wages: 4 })],
     ['do less', toyGame({ wages: 0 })],
