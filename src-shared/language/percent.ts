@@ -26,8 +26,17 @@ export function percentText(probability: number): string {
 
 /** Chances that make up a whole: with a decimal each where those of `percentText` would not add up to 100 (49.5, 1 and 49.5, not 50, 1 and 50). */
 export function shareTexts(probabilities: readonly number[]): readonly string[] {
-  const addsUp = Math.abs(probabilities.reduce((sum, probability) => sum + rounded(probability), 0) - 100) < 0.05
-  return probabilities.map((probability) => told(probability, addsUp ? rounded(probability) : probability * 100))
+  return shareTable([probabilities])[0] ?? []
+}
+
+/** The same for the rows of a table, all with one precision: each with a decimal where those of any row would not add up without. */
+export function shareTable(rows: readonly (readonly number[])[]): readonly (readonly string[])[] {
+  const tell = rows.every(addsUp) ? rounded : (probability: number) => probability * 100
+  return rows.map((row) => row.map((probability) => told(probability, tell(probability))))
+}
+
+function addsUp(probabilities: readonly number[]): boolean {
+  return Math.abs(probabilities.reduce((sum, probability) => sum + rounded(probability), 0) - 100) < 0.05
 }
 
 /** Percent: to the whole, near zero and near certainty to the tenth. */

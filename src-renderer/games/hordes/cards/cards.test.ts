@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SHEETS } from '../../../../src-shared/games/hordes/rules/records.ts'
 import type { Json } from '../../../../src-shared/kernel/rule.ts'
+import { rosterOf } from '../../../../src-shared/games/hordes/rules/sample.ts'
 import { HORDES } from '../../../../src-shared/games/hordes/rules/ruleset.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'
 import DeskPage from '../../../features/desk/DeskPage.vue'
@@ -9,7 +10,7 @@ import type { TinyHost } from '../../../testing/tinyBridge.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
 import { mountAt } from '../../../testing/mountAt.ts'
 import { pageStage } from '../testing/pageStage.ts'
-import { answered, RED_BEGINS, setupOf } from '../testing/playedTable.ts'
+import { answered, PLAYERS, RED_BEGINS, setupOf } from '../testing/playedTable.ts'
 
 vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
 
@@ -48,6 +49,16 @@ async function desk(host: TinyHost) {
 }
 
 describe('HQ-PIP-1 to HQ-PIP-4 deploying and moving', () => {
+  test('who moves aerials is reminded where they cannot end their move', async () => {
+    const elements = rosterOf('HE* FL FL SP SP SP SP SP SP SP SP')
+    const setup = setupOf({ ...RED_BEGINS, players: { ...PLAYERS, redHost: { ...PLAYERS.redHost, elements } } as unknown as Json })
+    const { wrapper, choose } = await desk(await answered(tinyHost(HORDES, {}, setup), pips(4)))
+    await choose('red-4')
+    expect(wrapper.get('.request').text()).not.toContain('Aerials cannot end their move')
+    await choose('red-2')
+    expect(wrapper.get('.request').text()).toContain('Aerials cannot end their move in a wood or a built-up area.')
+  })
+
   test('the purse shows the die as coins, and the price adds up while one taps', async () => {
     const { wrapper, text, choose } = await desk(await begun(pips(4)))
     expect(text('.purse')).toBe('PIPs4 PIPs left')

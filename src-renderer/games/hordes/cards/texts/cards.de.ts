@@ -31,6 +31,7 @@ export const DE: Texts<typeof EN> = {
   tapBoth: 'Tippe auf einen von jeder Seite.',
   tapOne: 'Tippe auf einen.',
   tapSome: 'Tippe auf alle, die als eine Gruppe ziehen.',
+  aerialsEnd: 'Fliegende können ihre Bewegung nicht in Wald oder bebautem Gelände beenden.',
   own: 'Wer',
   foe: 'Gegen wen',
   throwNow: 'Würfeln',

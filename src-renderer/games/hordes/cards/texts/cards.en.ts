@@ -29,6 +29,7 @@ export const EN = {
   tapBoth: 'Tap one of each side.',
   tapOne: 'Tap one.',
   tapSome: 'Tap those who move as one group.',
+  aerialsEnd: 'Aerials cannot end their move in a wood or a built-up area.',
   own: 'Who',
   foe: 'Against whom',
   throwNow: 'Throw the dice',
