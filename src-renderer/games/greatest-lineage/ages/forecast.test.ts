@@ -25,6 +25,24 @@ describe('forecast', () => {
   ])('%s', (_case, have, need, course, told) => {
     expect(forecast(have, need, course)).toEqual(told)
   })
+
+  test.each([
+    [
+      'points in hand that pay for all that is missing',
+      { price: { each: 4, inHand: 40 }, isStore: false },
+      { kind: 'points', points: 40, inHand: 40 },
+    ],
+    ['one point too few', { price: { each: 4, inHand: 39 }, isStore: false }, { kind: 'never', rate: -5 }],
+    ['a store that was drawn on is no trend', { price: null, isStore: true }, { kind: 'drawn', rate: -5 }],
+  ])('%s', (_case, means, told) => {
+    expect(forecast(60, 70, [75, 70, 65, 60], means)).toEqual(told)
+  })
+
+  test('a store that grows is a trend, and one that does not move never fills', () => {
+    const store = { price: null, isStore: true }
+    expect(forecast(60, 70, [50, 60], store)).toEqual({ kind: 'turns', turns: 1, rate: 10 })
+    expect(forecast(60, 70, [60, 60], store)).toEqual({ kind: 'never', rate: 0 })
+  })
 })
 
 test.each([
@@ -39,6 +57,28 @@ test.each([
     'never',
   ],
   [[{ kind: 'met' }, { kind: 'unknown' }], 'unknown'],
+  [[{ kind: 'points', points: 4, inHand: 9 }, { kind: 'met' }], 'points'],
+  [
+    [
+      { kind: 'points', points: 4, inHand: 9 },
+      { kind: 'turns', turns: 7, rate: 1 },
+    ],
+    'turns',
+  ],
+  [
+    [
+      { kind: 'drawn', rate: -1 },
+      { kind: 'turns', turns: 7, rate: 1 },
+    ],
+    'drawn',
+  ],
+  [
+    [
+      { kind: 'drawn', rate: -1 },
+      { kind: 'never', rate: 0 },
+    ],
+    'never',
+  ],
 ] as const)('the slowest need decides: %j is %s', (forecasts, kind) => {
   const all = forecastAll(forecasts)
   expect(all.kind).toBe(kind)
@@ -53,6 +93,8 @@ test.each([
   [{ kind: 'turns', turns: 31, rate: 2 }, 'far off at +2 a turn'],
   [{ kind: 'never', rate: 0 }, 'never at this rate'],
   [{ kind: 'never', rate: -2.5 }, 'never at this rate (−2.5 a turn)'],
+  [{ kind: 'points', points: 480, inHand: 500 }, '480 points of those in hand would pay for it'],
+  [{ kind: 'drawn', rate: -186.25 }, 'still to be gathered (−186.2 a turn so far)'],
   [{ kind: 'unknown' }, 'no turn to go by yet'],
 ] as const)('%j in words', (told, words) => {
   expect(tellForecast(told)).toBe(words)

@@ -5,6 +5,10 @@ export type Forecast =
   | { readonly kind: 'met' }
   | { readonly kind: 'turns'; readonly turns: number; readonly rate: number }
   | { readonly kind: 'never'; readonly rate: number }
+  /** So many of the points in hand would pay for what is missing. */
+  | { readonly kind: 'points'; readonly points: number; readonly inHand: number }
+  /** A store that was drawn on: what it lost says nothing of what is gathered for the age. */
+  | { readonly kind: 'drawn'; readonly rate: number }
   /** No turn has ended yet: there is nothing to go by. */
   | { readonly kind: 'unknown' }
 
@@ -21,10 +25,23 @@ export function rateOf(course: readonly number[]): number | null {
   return last === undefined || before === undefined || turns < 1 ? null : (last - before) / turns
 }
 
-export function forecast(have: number, need: number, course: readonly number[]): Forecast {
+/** What a forecast takes into account beside the course of the figure. */
+export interface Means {
+  /** What one more of it costs in points, and the points in hand; null where points do not buy it. */
+  readonly price: { readonly each: number; readonly inHand: number } | null
+  /** Whether it is a store, which is drawn on and filled again. */
+  readonly isStore: boolean
+}
+
+const NO_MEANS: Means = { price: null, isStore: false }
+
+export function forecast(have: number, need: number, course: readonly number[], { price, isStore }: Means = NO_MEANS): Forecast {
   if (have >= need) return { kind: 'met' }
+  const points = (need - have) * (price?.each ?? 0)
+  if (price !== null && points <= price.inHand) return { kind: 'points', points, inHand: price.inHand }
   const rate = rateOf(course)
   if (rate === null) return { kind: 'unknown' }
+  if (isStore && rate < 0) return { kind: 'drawn', rate }
   return rate > 0 ? { kind: 'turns', turns: Math.ceil((need - have) / rate), rate } : { kind: 'never', rate }
 }
 
@@ -32,9 +49,11 @@ export function forecast(have: number, need: number, course: readonly number[]):
 export function forecastAll(forecasts: readonly Forecast[]): Forecast {
   const open = forecasts.filter(({ kind }) => kind !== 'met')
   const never = open.find(({ kind }) => kind === 'never')
+  const drawn = open.find(({ kind }) => kind === 'drawn')
   const unknown = open.find(({ kind }) => kind === 'unknown')
+  const bought = open.find(({ kind }) => kind === 'points')
   const slowest = open.reduce<Forecast | undefined>((slow, next) => (turnsOf(next) > turnsOf(slow) ? next : slow), undefined)
-  return never ?? unknown ?? slowest ?? { kind: 'met' }
+  return never ?? drawn ?? unknown ?? slowest ?? bought ?? { kind: 'met' }
 }
 
 function turnsOf(forecast_: Forecast | undefined): number {
@@ -51,6 +70,10 @@ export function tellForecast(told: Forecast): string {
       return told.turns > FAR_OFF ? texts.far(tenth(told.rate)) : texts.turns(told.turns, tenth(told.rate))
     case 'never':
       return told.rate === 0 ? texts.never : texts.neverFalling(tenth(told.rate))
+    case 'points':
+      return texts.points(told.points)
+    case 'drawn':
+      return texts.drawn(tenth(told.rate))
     case 'unknown':
       return texts.unknown
     default:

@@ -34,6 +34,15 @@ function outlook(balances: Record<string, number>, more: readonly Effect[] = [at
 }
 
 describe('needs', () => {
+  test('points in hand count for what they buy, and a store that is drawn on is no trend', () => {
+    const drawn = [posting('elves', 'food', -5), at(2, 'elves')]
+    const found = outlook({ culture: 60, technology: 0, food: 20, points: 24 }, drawn)
+    const kindOf = (id: string): unknown => found.needs.find((need) => need.id === id)?.forecast
+    expect(kindOf('culture')).toEqual({ kind: 'points', points: 24, inHand: 24 })
+    expect(kindOf('technology')).toMatchObject({ kind: 'never' })
+    expect(kindOf('food')).toEqual({ kind: 'drawn', rate: -5 })
+  })
+
   test('GL-AGE-1 have, need and what is missing, each with its forecast', () => {
     const { next, needs } = outlook({ culture: 50, technology: 60, territories: 5 })
     expect(next?.age).toBe(2)

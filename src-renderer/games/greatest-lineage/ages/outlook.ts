@@ -11,7 +11,8 @@ import type { Civilisation } from '../../../../src-shared/games/greatest-lineage
 import type { AgeRow } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
 import { AGE_CHANGE, ageRow } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
 import { sampleTurns } from '../../../features/ledger/ownTurns.ts'
-import type { Forecast } from './forecast.ts'
+import { PRICE } from '../../../../src-shared/games/greatest-lineage/rules/tables/prices.ts'
+import type { Forecast, Means } from './forecast.ts'
 import { forecast } from './forecast.ts'
 
 export interface NeedOutlook extends AgeNeed {
@@ -100,8 +101,15 @@ export function needsOf(world: World, moments: readonly Moment[], seat: Civilisa
       need.have,
       need.need,
       samples.map((sample) => sample.get(need.id) ?? 0),
+      { price: priceOf(world, seat, need.id), isStore: TOKENS.some((token) => token === need.id) },
     ),
   }))
+}
+
+/** What points buy of it, by the price of GL-SPEND-4 and its like; null where they buy none. */
+function priceOf(world: World, seat: Civilisation, id: AgeNeed['id']): Means['price'] {
+  if (id !== 'culture' && id !== 'technology' && id !== 'militaryTechnology') return null
+  return { each: PRICE[id], inHand: held(world, seat, 'points') }
 }
 
 function paymentsOf(world: World, seat: Civilisation, { cost }: AgeRow): readonly Payment[] {

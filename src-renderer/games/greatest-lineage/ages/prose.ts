@@ -27,6 +27,13 @@ function whenMet(world: World, open: Outlook['needs']): string {
     }
     case 'never':
       return texts.never(open.filter(({ forecast }) => forecast.kind === 'never').map(({ id }) => needName(world, id)))
+    case 'drawn':
+      return texts.drawn(open.filter(({ forecast }) => forecast.kind === 'drawn').map(({ id }) => needName(world, id)))
+    case 'points': {
+      // Each by itself: together they may come to more.
+      const points = open.reduce((sum, { forecast }) => sum + (forecast.kind === 'points' ? forecast.points : 0), 0)
+      return points <= all.inHand ? texts.points(points) : texts.notAllPoints(points, all.inHand)
+    }
     case 'met':
       return ''
     case 'unknown':

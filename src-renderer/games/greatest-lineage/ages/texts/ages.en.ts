@@ -66,12 +66,17 @@ export const EN = {
     far: 'At this rate it is far off.',
     never: (stuck: readonly string[]) =>
       `Not at this rate: ${listed(stuck.map((name) => name.toLowerCase()))} ${stuck.length === 1 ? 'does' : 'do'} not grow.`,
+    drawn: (stores: readonly string[]) => `Still to be gathered: ${listed(stores.map((name) => name.toLowerCase()))}.`,
+    points: (points: number) => `${count(points, 'point')} of those in hand would pay for the rest.`,
+    notAllPoints: (points: number, inHand: number) => `The rest costs ${count(points, 'point')}; ${figure(inHand)} are in hand.`,
     unknown: 'No turn to go by yet.',
   },
   forecast: {
     turns: (turns: number, rate: number) => `in ${count(turns, 'turn')} at ${signed(rate)} a turn`,
     far: (rate: number) => `far off at ${signed(rate)} a turn`,
     never: 'never at this rate',
+    points: (points: number) => `${count(points, 'point')} of those in hand would pay for it`,
+    drawn: (rate: number) => `still to be gathered (${signed(rate)} a turn so far)`,
     neverFalling: (rate: number) => `never at this rate (${signed(rate)} a turn)`,
     unknown: 'no turn to go by yet',
   },
