@@ -42,6 +42,11 @@ export const DE: Texts<typeof EN> = {
     doing: 'eine Kopie durchgespielt wurde',
     result: (copies) => (copies === 1 ? 'Was aus einer Kopie wurde' : `Was aus ${copies} Kopien wurde`),
     from: (where, rounds) => `Von ${where} bis zum Ende ${rounds === 1 ? 'dieser Runde' : `von ${rounds} Runden, dieser eingeschlossen`}.`,
+    moved: (figure, owner, isUp, copies, of, by) =>
+      `${figure} (${owner}): ${isUp ? 'steigt' : 'sinkt'} in ${copies} von ${of} Kopien, im Mittel um ${by}.`,
+    better: (figure, owner, best, worst, copies, of, by) =>
+      `${figure} (${owner}): nach „${best}“ höher als nach „${worst}“ in ${copies} von ${of} Kopien, im Mittel um ${by}.`,
+    nothingCommon: 'Kein Wert bewegt sich in den meisten Kopien in dieselbe Richtung.',
     reading: 'Acht von zehn Kopien liegen zwischen den beiden Zahlen.',
     over: (choice, copies) =>
       `${choice === '' ? '' : `${choice}: `}${copies === 1 ? 'In einer Kopie war das Spiel aus' : `In ${copies} Kopien war das Spiel aus`}.`,

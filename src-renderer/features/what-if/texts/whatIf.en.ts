@@ -40,6 +40,11 @@ export const EN = {
     result: (copies: number) => (copies === 1 ? 'What came of one copy' : `What came of ${copies} copies`),
     from: (where: string, rounds: number) =>
       `From ${where} to the end of ${rounds === 1 ? 'that round' : `${rounds} rounds, that one included`}.`,
+    moved: (figure: string, owner: string, isUp: boolean, copies: number, of: number, by: string) =>
+      `${figure} (${owner}): ${isUp ? 'up' : 'down'} in ${copies} of ${of} copies, by ${by} on average.`,
+    better: (figure: string, owner: string, best: string, worst: string, copies: number, of: number, by: string) =>
+      `${figure} (${owner}): higher after “${best}” than after “${worst}” in ${copies} of ${of} copies, by ${by} on average.`,
+    nothingCommon: 'No figure moves the same way in most copies.',
     reading: 'Eight copies in ten lie between the two figures.',
     over: (choice: string, copies: number) =>
       `${choice === '' ? '' : `${choice}: `}${copies === 1 ? 'the game was over in one copy' : `the game was over in ${copies} copies`}.`,
