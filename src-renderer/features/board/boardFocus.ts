@@ -23,3 +23,14 @@ export function askedPart(
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top }
 }
+
+/** The least distance between the middles of two neighbours in the picture; what fits between them can be told apart by a finger. */
+export function stepOf(board: BoardShown['board'], picture: BoardPicture): number {
+  const steps = picture.spaces.flatMap(({ centre }, space) =>
+    [...board.graph.neighboursOf(space)].flatMap((other) => {
+      const next = picture.spaces[other]?.centre
+      return next === undefined ? [] : [Math.hypot(next.x - centre.x, next.y - centre.y)]
+    }),
+  )
+  return Math.min(...(steps.length === 0 ? [Infinity] : steps))
+}

@@ -5,6 +5,8 @@ import { nextTick } from 'vue'
 import { Board } from '../../../src-shared/board/board.ts'
 import { ISLANDS } from '../../../src-shared/board/testing/smallBoards.ts'
 import BoardDrawing from './BoardDrawing.vue'
+import { stepOf } from './boardFocus.ts'
+import { pictureOf } from './boardPicture.ts'
 
 let wrapper: VueWrapper
 beforeEach(async () => {
@@ -119,4 +121,29 @@ test('once somebody has pressed something in it, it is not fitted again when the
   resizeTo(150)
   expect(view()).toEqual(fitted)
   vi.unstubAllGlobals()
+})
+
+test('on a telephone land that is asked for is no smaller than a finger at first', async () => {
+  const real = window.matchMedia.bind(window)
+  let isTouched = true
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.defineProperty(real(query), 'matches', { value: isTouched }))
+  const board = new Board(ISLANDS)
+  const step = stepOf(
+    board,
+    pictureOf(board, () => false),
+  )
+  const all = new Map(board.spaces.map((_, space) => [space, null]))
+  const asked = async (choices: ReadonlyMap<number, null>): Promise<number> => {
+    wrapper.unmount()
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(60)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(60)
+    const props = { board, grounds: {}, spaces: new Map(), own: [], chosen: [], choices, focus: null }
+    wrapper = mount(BoardDrawing, { props, attachTo: document.body })
+    await nextTick()
+    return view().k * step
+  }
+  expect(await asked(new Map())).toBeLessThan(44)
+  for (const choices of [new Map([[0, null]]), all]) expect(await asked(choices)).toBeGreaterThanOrEqual(43.9)
+  isTouched = false
+  expect(await asked(all)).toBeLessThan(44)
 })

@@ -41,6 +41,8 @@ interface Moved {
   readonly middle: () => { readonly x: number; readonly y: number } | undefined
   /** What is looked at first; the whole where nothing is said. */
   readonly first?: () => Frame | null
+  /** Nothing is fitted smaller at first, so that a finger can press it; 0 where that does not matter. */
+  readonly least?: () => number
   /** Whether one finger and the main button draw instead. */
   readonly draws: () => boolean
 }
@@ -58,7 +60,7 @@ export interface Frame extends Size {
 export function usePanZoom(
   frame: Readonly<Ref<HTMLElement | null>>,
   plane: Readonly<Ref<HTMLElement | null>>,
-  { size, middle, first, draws }: Moved,
+  { size, middle, first, least = () => 0, draws }: Moved,
 ): PanZoom {
   let view: View = { x: 0, y: 0, k: 1 }
   const resting = shallowRef(view)
@@ -131,13 +133,20 @@ export function usePanZoom(
     isFitted = true
   }
 
+  /** As much of the picture around its middle as there is room for where nothing is fitted smaller. */
+  const aroundMiddle = (): Frame => {
+    const [{ width, height }, k] = [room(), least()]
+    const { x, y } = middle() ?? { x: size().width / 2, y: size().height / 2 }
+    return { x: x - width / k / 2, y: y - height / k / 2, width: width / k, height: height / k }
+  }
+
   /** What is looked at first, as close as it has room, but no closer than land is told apart with ease. */
   const fitFirst = (host: HTMLElement): void => {
-    const part = isWhole ? null : (first?.() ?? null)
+    const part = isWhole ? null : (first?.() ?? (least() > whole() ? aroundMiddle() : null))
     if (part === null || room().width === 0) return fitNow(host)
     limit()
     const { width, height } = room()
-    const k = Math.max(whole(), Math.min(width / part.width, height / part.height, CLOSE_ENOUGH))
+    const k = Math.max(whole(), least(), Math.min(width / part.width, height / part.height, CLOSE_ENOUGH))
     const [x, y] = [part.x + part.width / 2, part.y + part.height / 2]
     behaviour.transform(select(host), zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k))
     isFitted = true
