@@ -91,6 +91,8 @@ const MEDIA = [
   '(prefers-contrast: more)',
   '(pointer: coarse)',
   '(hover: hover)',
+  // A window as low as 400 % zoom makes it: what sticks to its edges would leave no room.
+  '(max-height: 20rem)',
 ]
 
 /**

@@ -19,8 +19,8 @@ vi.mock('./readJournal.ts', async (original) => {
   }
 })
 
-const GOLDEN = path.join(import.meta.dirname, '../../src-shared/games/greatest-lineage/golden/succession/campaign.lineage')
-const TEXT = readFileSync(GOLDEN, 'utf8')
+const SAMPLE = path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage')
+const TEXT = readFileSync(SAMPLE, 'utf8')
 const [HEADER = ''] = TEXT.split('\n')
 const { id: ID } = JSON.parse(HEADER) as { id: string }
 
@@ -40,7 +40,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** Keeps a version of the campaign itself and of others that share nothing with it. */
 async function keepVersions(others: number): Promise<void> {
   const head = { entries: 1, round: 1, why: 'round' } as const
-  copyFileSync(GOLDEN, damaged)
+  copyFileSync(SAMPLE, damaged)
   await versions.keep(ID, damaged, head, 0)
   for (let other = 0; other < others; other++) {
     const id = `other-${other}`

@@ -17,10 +17,12 @@ const now = (known: Readonly<Record<string, number>>) => (_owner: string, id: st
 
 test('a figure that moves the same way in seven copies of ten is told, the largest change for its size first', () => {
   const ten = (moved: number, to: number, at: number): number[] => Array.from({ length: 10 }, (_, copy) => (copy < moved ? to : at))
-  const out = [series('', { food: ten(7, 90, 100), land: ten(10, 3, 5), eggs: ten(6, 9, 1), fixed: ten(10, 4, 4), unknown: ten(10, 1, 1) })]
-  expect(headlinesOf(out, now({ food: 100, land: 5, eggs: 1, fixed: 4 }))).toEqual([
+  const out = [
+    series('', { grain: ten(7, 90, 100), land: ten(10, 3, 5), eggs: ten(6, 9, 1), fixed: ten(10, 4, 4), unknown: ten(10, 1, 1) }),
+  ]
+  expect(headlinesOf(out, now({ grain: 100, land: 5, eggs: 1, fixed: 4 }))).toEqual([
     { kind: 'down', owner: 'red', id: 'account.land', copies: 10, by: 2 },
-    { kind: 'down', owner: 'red', id: 'account.food', copies: 7, by: 7 },
+    { kind: 'down', owner: 'red', id: 'account.grain', copies: 7, by: 7 },
   ])
 })
 
