@@ -15,7 +15,7 @@ import { gistOf, highlightsOf } from '../games/highlights.ts'
 import { highlightName } from '../games/highlightTexts.ts'
 import { roundName, say, toldOf } from '../games/playing.ts'
 import { tellLine } from '../games/telling.ts'
-import { mayReadReason } from '../table/session/seatView.ts'
+import { mayReadReason, showsAllSet } from '../table/session/seatView.ts'
 import { placeText } from './place.ts'
 import type { ReportLine } from './report.ts'
 
@@ -101,7 +101,7 @@ export function forReader(view: Pick<RecapView, 'title' | 'entries' | 'seed'>, r
     const known = {
       ...(from === undefined ? {} : { from }),
       ...(names === undefined ? {} : { names }),
-      ...(reason !== undefined && mayReadReason(entry, reader) ? { reason } : {}),
+      ...(reason !== undefined && showsAllSet(entry) && mayReadReason(entry, reader) ? { reason } : {}),
     }
     return { seq, kind, ...known, ...(effects === undefined ? {} : { effects: effects.filter(isOpen) }) }
   })

@@ -131,6 +131,11 @@ export function mayReadReason(
   return changes.every((change) => effects.every((effect) => !isSetBy(change, effect) || effectSeenBy(effect, seat)))
 }
 
+/** Whether all that a correction set is among these effects: what its view was not given cannot be judged by them. */
+export function showsAllSet({ changes = [], effects = [] }: Pick<SeenEntry, 'changes' | 'effects'>): boolean {
+  return changes.every((change) => effects.some((effect) => isSetBy(change, effect)))
+}
+
 function seesAllSet({ effects }: DecreeEntry, seat: SeatId): boolean {
   return effects.every((effect) => !isSetByHand(effect) || effectSeenBy(effect, seat))
 }
