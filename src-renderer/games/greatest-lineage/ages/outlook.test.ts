@@ -24,19 +24,24 @@ const condition = (qualifiedSince: number): Effect => ({
   see: ['elves'],
 })
 
-/** The elves in age 1, after these balances, one turn ended with four more culture. */
-function outlook(balances: Record<string, number>, more: readonly Effect[] = [at(2, 'elves')], houseRules: HouseRules = {}): Outlook {
+/** The elves in age 1, after these balances, one turn ended with four more culture; `own`: what came of it besides. */
+function outlook(
+  balances: Record<string, number>,
+  more: readonly Effect[] = [at(2, 'elves')],
+  houseRules: HouseRules = {},
+  own: readonly Effect[] = [],
+): Outlook {
   const setup = Object.entries({ age: 1, ...balances }).map(([account, amount]) => posting('elves', account, amount))
   const { world, moments } = foldHistory(
-    entriesOf([...setup, at(1, 'elves')], [[posting('elves', 'culture', 4), at(1, 'humans'), ...more]], houseRules),
+    entriesOf([...setup, at(1, 'elves')], [[posting('elves', 'culture', 4), ...own, at(1, 'humans'), ...more]], houseRules),
   )
   return outlookOf(world, moments, 'elves')
 }
 
 describe('needs', () => {
   test('points in hand count for what they buy, and a store that is drawn on is no trend', () => {
-    const drawn = [posting('elves', 'food', -5), at(2, 'elves')]
-    const found = outlook({ culture: 60, technology: 0, food: 20, points: 24 }, drawn)
+    const drawn = [posting('elves', 'food', -5)]
+    const found = outlook({ culture: 60, technology: 0, food: 20, points: 24 }, undefined, undefined, drawn)
     const kindOf = (id: string): unknown => found.needs.find((need) => need.id === id)?.forecast
     expect(kindOf('culture')).toEqual({ kind: 'points', points: 24, inHand: 24 })
     expect(kindOf('technology')).toMatchObject({ kind: 'never' })
