@@ -7,7 +7,7 @@ import { samplePack } from '../src-shared/table/testing/samplePack.ts'
 import { RENDERER } from './fixtures/program.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const REFUSED = 'This browser does not let the page store anything.'
+const REFUSED = 'This browser does not let the page store anything:'
 
 /** As a browser answers whose owner has blocked site data: the getters throw. */
 function forbidStorage(): void {

@@ -130,7 +130,7 @@ export const ENGLISH = {
   'door.oneTooMany': 'Another device joined in place of this one: a seat has room for no more. Ask for a new invitation to come back.',
   'door.notLetIn': 'The table cannot let anybody in at the moment: ask the game master to look after it.',
   'door.keyless':
-    'This browser has deleted what the page had stored, and with it the key to your seat. Some browsers do so after seven days without a visit, or when site data are cleared. Ask the game master for a new invitation: nothing of the campaign is lost.',
+    'This browser has deleted the key to your seat, as some do after seven days without a visit. Ask the game master for a new invitation: nothing of the campaign is lost.',
   'door.dismissed': 'This device was sent away from the table. The game master can invite it again.',
   'door.noPage': "The door stays closed: the players' page is missing from {folder}. Build the program again.",
   'door.otherNetwork':

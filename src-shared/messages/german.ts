@@ -135,7 +135,7 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
     'Ein anderes Gerät kam an die Stelle von diesem: Mehr passen nicht auf einen Platz. Bitte um eine neue Einladung, um wiederzukommen.',
   'door.notLetIn': 'Der Tisch kann im Augenblick niemanden einlassen: Bitte die Spielleitung, nachzusehen.',
   'door.keyless':
-    'Dieser Browser hat gelöscht, was die Seite gespeichert hatte, und damit den Schlüssel zu deinem Platz. Manche Browser tun das nach sieben Tagen ohne Besuch, oder wenn Websitedaten gelöscht werden. Bitte die Spielleitung um eine neue Einladung: Von der Kampagne ist nichts verloren.',
+    'Dieser Browser hat den Schlüssel zu deinem Platz gelöscht, wie manche nach sieben Tagen ohne Besuch. Bitte die Spielleitung um eine neue Einladung: Von der Kampagne ist nichts verloren.',
   'door.dismissed': 'Dieses Gerät wurde vom Tisch abgemeldet. Die Spielleitung kann es wieder einladen.',
   'door.noPage': 'Die Tür bleibt zu: Die Seite für Spieler fehlt in {folder}. Baue das Programm neu.',
   'door.otherNetwork':

@@ -15,11 +15,6 @@ export const DE: Texts<typeof EN> = {
   system: 'Farben wie das System',
   keys: {
     title: 'Tasten',
-    leads: {
-      on: 'Ein ganzer Zug geht ohne Maus. Einzelne Buchstaben und Ziffern gelten, solange kein Textfeld in Gebrauch ist; Esc verlässt ein Feld.',
-      alt: 'Ein ganzer Zug geht ohne Maus. Einzelne Buchstaben gelten laut Einstellungen mit Alt; Esc verlässt ein Feld.',
-      off: 'Einzelne Buchstaben sind in den Einstellungen abgeschaltet: Diese Tasten bleiben. Esc verlässt ein Feld.',
-    },
     everywhere: 'Überall',
     answering: 'Antworten',
     roll: 'Die App würfeln lassen',

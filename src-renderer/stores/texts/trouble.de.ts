@@ -14,7 +14,7 @@ export const DE: Texts<typeof EN> = {
     refused: 'Diese Frage war kurz zuvor anderswo beantwortet worden: Deine Antwort wurde nicht angenommen.',
   },
   storageRefused:
-    'Dieser Browser lässt die Seite nichts speichern. Einstellungen und Angefangenes bleiben nur, bis die Seite geschlossen wird. Damit sie bleiben, erlaube Websitedaten für diese Adresse, oder öffne die Datei in einem eigenen Fenster.',
+    'Dieser Browser lässt die Seite nichts speichern: Einstellungen und Angefangenes bleiben, bis sie geschlossen wird. Erlaube Websitedaten für diese Adresse, oder öffne die Datei in einem eigenen Fenster.',
   noTable: 'Es ist keine Kampagne offen: Wähle eine in der Bibliothek.',
   lentEffect: 'Die Wirkung steht da, sobald die Antwort gegeben ist.',
   asItWas: (seq) => `So war der Tisch nach Eintrag ${seq}. Geh ins Jetzt zurück, um weiterzuspielen.`,

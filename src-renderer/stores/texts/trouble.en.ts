@@ -12,7 +12,7 @@ export const EN = {
     refused: 'That question had been answered a moment before, from elsewhere: your answer was not taken.',
   },
   storageRefused:
-    'This browser does not let the page store anything. Settings and whatever you begin without sending last until the page closes. To keep them, allow site data for this address, or open the file in a window of its own.',
+    'This browser does not let the page store anything: settings and what you begin last until it closes. Allow site data for this address, or open the file in a window of its own.',
   noTable: 'No campaign is open: choose one in the library.',
   lentEffect: 'The effect is told once the answer is given.',
   asItWas: (seq: number) => `This is the table as it was after entry ${seq}. Go back to now to play on.`,
