@@ -5,6 +5,7 @@ import type { StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { withoutMark } from '../../src-shared/kernel/outsideText.ts'
 import { message } from '../../src-shared/messages/message.ts'
+import { LONGEST_HEADER } from '../../src-shared/table/library/header.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { besideName } from './fileNames.ts'
 import { syncFolder, writeNew } from './wholeFile.ts'
@@ -21,8 +22,6 @@ export interface ScannedJournal extends StoredJournal {
 /** Largest file that is read, in bytes: what one text of Node can hold. */
 const LARGEST = 500 * 1024 * 1024
 const LINE_END = 0x0a
-/** Longer first lines are no header, in characters. */
-const LONGEST_HEADER = 64 * 1024
 
 /** Reads a campaign file and touches nothing. Throws StoreError. */
 export async function readJournal(file: string): Promise<ScannedJournal> {

@@ -6,7 +6,7 @@ import { FORMAT_VERSION } from '../../kernel/journal.ts'
 import { parseOutside } from '../../kernel/nesting.ts'
 
 /** Longer first lines are no header, in characters: a title has 120. */
-const LONGEST_HEADER = 64 * 1024
+export const LONGEST_HEADER = 64 * 1024
 
 const NAMES = ['ruleset', 'id', 'title', 'seedCommitment'] as const
 

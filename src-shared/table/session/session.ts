@@ -135,12 +135,12 @@ export class TableSession {
     return this.readOnly === null ? this.#campaign.asked : []
   }
 
-  /** Whether the game has ended. */
   /** Whether the rules make something else of the record than it holds. */
   get disagrees(): boolean {
     return this.#campaign.disagreement !== null
   }
 
+  /** Whether the game has ended. */
   get over(): boolean {
     return isOver(this.#campaign)
   }
