@@ -150,7 +150,7 @@ test('the dice audit: every roll, the check of the record, and what is known of 
   const record = page.getByRole('region', { name: 'The record and its seed' })
   await record.getByRole('button', { name: 'Check the record' }).click()
   await expect(record.getByText(/^All \d+ entries hold\.$/)).toBeVisible()
-  for (const part of ['The chain holds.', 'The figures hold.', 'The replay holds.']) await expect(page.getByText(part)).toBeVisible()
+  for (const part of ['The chain is unbroken.', 'The figures add up.', 'The replay gives the same record.']) await expect(page.getByText(part)).toBeVisible()
   await expectAccessible(page, 'the dice audit')
   await page.getByRole('button', { name: 'Every roll of Elves' }).click()
   await expect(new ChroniclePage(page).entries.first()).toContainText('by the app')

@@ -196,7 +196,7 @@ test('two telephones: whoever has the bound fights there, and has armies, combat
   }
   await look('fight')
   await phone.getByRole('button', { name: /^Throw the dice/ }).tap()
-  await expect(side('Who').or(phone.getByText('What stands behind?')).first()).toBeVisible()
+  await expect(side('Who').or(phone.getByText('What is behind?')).first()).toBeVisible()
   const origin = phone.url().replace(/#.*$/, '')
   for (const at of ['armies', 'combats', 'odds']) {
     await phone.goto(`${origin}#/${at}`)

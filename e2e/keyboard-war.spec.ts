@@ -91,7 +91,7 @@ test('a war by keys alone, from the booklet to the land taken, and what a screen
           - radio "Open a war from the booklet"
         - group "Diplomacy":
           - radio "Draw up a treaty"
-      - button "Go on to the battles"
+      - button "Continue to the battles"
     `)
     await expect(desk.card.getByRole('radio', { checked: true })).toHaveCount(0)
     await chooseActByKeys(desk, /^Open a war/)

@@ -34,7 +34,7 @@ test('a message covers neither the page nor what says whether all is saved', asy
     expect(told.bottom, `${width}: within the window`).toBeLessThanOrEqual(height)
     if (width > 1000) expect(told.left).toBeGreaterThan((await boxOf(page.getByRole('button', { name: 'Check the record' }))).right)
     else expect(told.bottom).toBeLessThanOrEqual((await boxOf(page.locator('nav.side-rail'))).top + 1)
-    await page.getByRole('button', { name: 'Put this message away' }).click()
+    await page.getByRole('button', { name: 'Dismiss this message' }).click()
     await expect(message).toHaveCount(0)
   }
 })

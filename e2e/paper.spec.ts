@@ -11,7 +11,7 @@ test('a game on paper is taken over in its thirteenth round, tried out in a copy
   const first = page.getByRole('combobox', { name: /first/i })
   if (await first.isVisible()) await first.selectOption({ index: 1 })
   await setup.step('Summary')
-  await page.getByRole('checkbox', { name: 'It was begun on paper: go on from there' }).check()
+  await page.getByRole('checkbox', { name: 'It was begun on paper: continue from there' }).check()
   await setup.startNow.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Take over from paper' })).toBeVisible()
   const roll = page.getByRole('button', { name: 'Let the app roll it' })

@@ -23,7 +23,7 @@ export interface Work {
 export interface Search {
   stage: number
   block: number
-  /** What came of it: place and change of a byte; null where none fits; absent while it is not through. */
+  /** Result: place and change of a byte; null where none fits; absent while it is not through. */
   found?: readonly [number, number] | null
 }
 

@@ -154,7 +154,7 @@ describe('opening', () => {
     writeFileSync(file, `${HEADER}\n${LINE}\n{"torn`)
     const before = readFileSync(file)
     const reader = await library.open(ref, true)
-    await expect(reader.append('{}')).rejects.toThrow('"Iron.lineage" is not written to from here: make a copy of it to go on playing.')
+    await expect(reader.append('{}')).rejects.toThrow('"Iron.lineage" is not written to from here: make a copy of it to continue playing.')
     expect(readFileSync(file)).toEqual(before)
     expect(await library.read(ref)).toEqual({ headerLine: HEADER, lines: [LINE], torn: 6 })
     expect(readdirSync(shelf)).toEqual([ref])

@@ -60,7 +60,7 @@ test('an answer that could not be written down is told in words, and read out, u
   expect(read()).toBe('')
   await mounted.table.answer('app')
   await flushPromises()
-  expect(shown()).toBe('Not saved: what was given last was not taken, and no download holds it')
+  expect(shown()).toBe('Not saved: the last answer was not taken, and no download contains it')
   expect(read()).toBe(shown())
   tellIn(() => 'de')
   full = false

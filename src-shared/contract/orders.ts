@@ -17,7 +17,7 @@ export interface OrderLine {
   readonly answer: PreparedAnswer
 }
 
-/** Why a line would not be taken as things stand. Others may change that before the phase comes. */
+/** Why a line would not be accepted at present. Others may change that before the phase comes. */
 export interface OrderWarning {
   /** Id of the line. */
   readonly line: string

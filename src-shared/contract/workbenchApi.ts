@@ -186,7 +186,7 @@ export interface HostInfo {
 export interface CampaignSummary {
   readonly ref: string
   readonly title: string
-  /** Where play stands; null before anything was asked. */
+  /** Where play is; null before anything was asked. */
   readonly cursor: Cursor | null
   /** Milliseconds since 1970. */
   readonly modified: number

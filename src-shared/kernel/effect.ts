@@ -1,7 +1,7 @@
 import type { RollAnswer } from './request.ts'
 import type { About, Audience, Figures, Json, OwnerId, RuleId, SeatId } from './rule.ts'
 
-/** Where play stands: the round of the table, whose turn, and which phase. `seat` is `table` where no player acts. */
+/** Where play is: the round of the table, whose turn, and which phase. `seat` is `table` where no player acts. */
 export interface Cursor {
   readonly turn: number
   readonly seat: SeatId

@@ -78,7 +78,7 @@ export interface PlacedEffect {
   readonly at: Cursor
 }
 
-/** Where play stands before the first entry. */
+/** Where play is before the first entry. */
 export const BEGINNING: Cursor = { turn: 0, seat: TABLE_SEAT, phase: 0 }
 
 /** Every entry in its place, the void ones too, in the order of the journal. What a restart has made anew is left out of `effects`. */

@@ -22,7 +22,7 @@ export const ENGLISH = {
   'file.noCampaign': '"{name}" is no campaign: choose a file that ends in {ending}.',
   'file.tooLarge': '"{name}" is too large to be a campaign ({size} MiB): choose another file.',
   'file.strange': '"{name}" does not begin like a campaign: choose another file, or take it from a backup.',
-  'file.readOnly': '"{name}" is not written to from here: make a copy of it to go on playing.',
+  'file.readOnly': '"{name}" is not written to from here: make a copy of it to continue playing.',
   'file.beingOpened': '"{name}" is being opened by another program at this moment: try again.',
   'file.openHere': '"{name}" is open already in this program: close it there first.',
   'file.openThere': '"{name}" is open in another program (process {process}): close it there to play on here.',
@@ -44,10 +44,10 @@ export const ENGLISH = {
   'fault.EFBIG': 'it would be larger than this disk allows; save a copy elsewhere',
   'fault.EROFS': 'the disk is write-protected; save a copy elsewhere',
   'fault.EACCES':
-    'the system does not allow it; check the permissions of the file and of its folder, and whether a virus scanner or a synchronising program holds it',
+    'the system does not allow it; check the permissions of the file and of its folder, and whether a virus scanner or a synchronising program is using it',
   'fault.EPERM':
-    'the system does not allow it; check the permissions of the file and of its folder, and whether a virus scanner or a synchronising program holds it',
-  'fault.EBUSY': 'another program holds it; close that one and try again',
+    'the system does not allow it; check the permissions of the file and of its folder, and whether a virus scanner or a synchronising program is using it',
+  'fault.EBUSY': 'another program is using it; close that one and try again',
   'fault.ENOENT': 'it is not there any more; look whether it was moved or deleted',
   'fault.ENOTDIR': 'its folder is not there any more; look whether it was moved or deleted',
   'fault.EISDIR': 'there is a folder of that name; choose a file',
@@ -81,7 +81,7 @@ export const ENGLISH = {
   'campaign.restored':
     'The file was damaged (line {lines}) and could be restored to the letter: nothing is missing. The file was not changed; make a copy to play on.',
   'campaign.changed':
-    'Line {lines} of the file was changed, by another program or a fault of the disk, and is shown as it reads now (line 1 holds the title, line 2 the set-up); what lies behind it is as it was written. The file was not changed; put an earlier version back, or make a copy to play on.',
+    'Line {lines} of the file was changed, by another program or a fault of the disk, and is shown as it reads now (line 1 has the title, line 2 the set-up); everything after it is as it was written. The file was not changed; put an earlier version back, or make a copy to play on.',
   'campaign.unfinished': 'Not everything that may restore it was tried yet: open it again, and the search goes on.',
   'campaign.both': '{first} Also: {second}',
   'campaign.lost':
@@ -109,7 +109,7 @@ export const ENGLISH = {
   'campaign.whatIf': '{title} (what if)',
   'campaign.untitled': 'Untitled campaign',
   'damage.line': 'line {line} ({reason})',
-  'damage.noSetup': 'it holds no set-up',
+  'damage.noSetup': 'it contains no set-up',
   'damage.deep': 'nested more deeply than anything this program writes',
   'damage.notJson': 'not JSON',
   'damage.noHash': 'no hash',
@@ -147,8 +147,8 @@ export const ENGLISH = {
   'host.tooMany': 'Too many messages.',
 
   'wire.noAnswer': 'The table server does not answer. The workbench keeps trying; nothing that was saved is lost.',
-  'shelf.readOnly': 'This campaign is not written to from here: make a copy of it to go on playing.',
-  'shelf.otherTab': 'Another tab has written to this campaign meanwhile. Open it again to go on.',
+  'shelf.readOnly': 'This campaign is not written to from here: make a copy of it to continue playing.',
+  'shelf.otherTab': 'Another tab has written to this campaign meanwhile. Open it again to continue.',
   'shelf.full':
     'The browser has no room left for campaigns. Download one, move it to the trash and delete it there for good, or make room on the disk; then try again. What is open can still be downloaded, without what could not be stored.',
   'shelf.fullOfTrash':

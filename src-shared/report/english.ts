@@ -34,7 +34,7 @@ export const ENGLISH = {
   },
   reckoned: 'Reckoned',
   /** Of everything a player commands. */
-  together: (who: string) => `${who}, altogether`,
+  together: (who: string) => `${who}, in total`,
   turnOf: (seat: string) => `Turn of ${the(seat)}`,
   corrected: (reason: string) => `The game master made a correction${reason === '' ? '.' : `: ${reason}`}`,
   decreed: (reason: string) => `The game master decreed something${reason === '' ? '.' : `: ${reason}`}`,

@@ -53,7 +53,7 @@ export interface Recap {
   readonly seat: SeatId
   /** The first round it tells of. */
   readonly from: number
-  /** Where play stands. */
+  /** Where play is. */
   readonly now: string
   /** What is asked, and of whom. */
   readonly asked: readonly { readonly key: string; readonly seat: SeatId; readonly text: string }[]

@@ -6,14 +6,14 @@ export const EN = {
   pages: 'Pages',
   campaignPages: 'Pages of the campaign',
   find: 'Find a command',
-  messages: { name: 'Messages', dismiss: 'Put this message away' },
+  messages: { name: 'Messages', dismiss: 'Dismiss this message' },
   curtainPrint: 'The curtain is down: nothing is printed from here.',
   handOver: { button: 'Hand over the screen', to: 'Hand over the screen to', curtain: 'Only lower the curtain' },
   palette: {
     field: 'Command',
     placeholder: 'Type what you want to do',
     list: 'Commands',
-    none: 'Nothing goes by that name here.',
+    none: 'No command has that name.',
   },
   status: {
     lost: 'Not connected: trying again',
@@ -27,7 +27,7 @@ export const EN = {
     check: 'Check the record',
     checking: 'Checking the record',
     checked: (entries: number) =>
-      `${entries === 1 ? 'The one entry holds' : `All ${figure(entries)} entries hold`}: chain, figures and replay agree.`,
+      `${entries === 1 ? 'The one entry is in order' : `All ${figure(entries)} entries are in order`}: chain, figures and replay agree.`,
     typed: "The table's dice",
     app: "The app's dice",
     desktop: 'On this computer',

@@ -187,7 +187,7 @@ describe('the dice audit', () => {
     const page = await show('chronicle/dice')
     await press(page, 'Check the record')
     await expect.poll(() => page.wrapper.get('.verdict').text()).toBe('The one entry there is holds.')
-    expect(page.wrapper.text().replace(/\s+/g, ' ')).toContain('The chain holds.')
+    expect(page.wrapper.text().replace(/\s+/g, ' ')).toContain('The chain is unbroken.')
     expect(page.wrapper.text()).toContain('Shown when the game is over')
   })
 

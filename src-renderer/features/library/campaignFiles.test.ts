@@ -30,7 +30,7 @@ test('a folder that is dropped is told, and the files beside it are taken', asyn
   expect(announcements.shown.map(({ tone, text }) => [tone, text])).toEqual([
     [
       'trouble',
-      '"old.lineage" cannot be read: the system does not allow it; check the permissions of the file and of its folder, and whether a virus scanner or a synchronising program holds it.',
+      '"old.lineage" cannot be read: the system does not allow it; check the permissions of the file and of its folder, and whether a virus scanner or a synchronising program is using it.',
     ],
   ])
   expect(importCampaign).toHaveBeenCalledWith('winter', '{}', expect.any(String))

@@ -122,7 +122,7 @@ describe('what is shown', () => {
     const [first, second] = wrapper.findAll('.prepared')
     expect(first?.text()).toContain('Give a whole number from 1 to')
     expect(second?.find('.problem').exists()).toBe(false)
-    expect(wrapper.get('.note').text()).toBe('1 answer would not be taken as things stand.')
+    expect(wrapper.get('.note').text()).toBe('1 answer would not be accepted at present.')
   })
 
   test('a line for what is not asked is kept, can be removed, and says why', async () => {

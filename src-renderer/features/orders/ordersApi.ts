@@ -10,7 +10,7 @@ export interface OrdersApi {
   load(): Promise<Outcome<OrdersState>>
   /** The whole list, in place of the one before; no longer ready after it. */
   save(lines: readonly OrderLine[]): Promise<Outcome<OrdersState>>
-  /** Says ready, or takes it back. Gives what would not be taken as things stand. */
+  /** Says ready, or takes it back. Gives what would not be accepted at present. */
   ready(flag: boolean): Promise<Outcome<readonly OrderWarning[]>>
   /** Called with orders that changed elsewhere. Gives the way to stop. */
   listen(changed: (orders: OrdersState) => void): () => void

@@ -109,7 +109,7 @@ test('what came of an answer is told to who gave it, and stays while others play
   at.change({ entries: [...entries, ...born], pending: [] })
   await flushPromises()
   expect(told().findAll('.die')).toHaveLength(3)
-  expect(told().text()).toContain('What came of it:')
+  expect(told().text()).toContain('Result:')
   expect(told().text()).toMatch(/\+2\s*Males\s*\+1\s*Females/i)
 
   const later: SeenEntry = { ...born[1], seq: seq + 2, kind: 'answer' }

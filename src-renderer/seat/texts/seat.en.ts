@@ -79,7 +79,7 @@ export const EN = {
     use: 'Use my orders',
     askedOfYou: 'Asked of you',
     nothingWas: 'Nothing was asked of you',
-    nothingWasText: 'So it stood when this copy was made. What you want to do in your next turn you can write down as',
+    nothingWasText: 'That was so when this copy was made. What you want to do in your next turn can be written down as',
     ordersLink: 'orders',
     nothingWasEnd: '.',
     nothing: 'Nothing is asked of you',
@@ -93,7 +93,7 @@ export const EN = {
   },
   chronicle: {
     title: 'Chronicle',
-    lead: 'Everything that happened, as far as you know of it. The newest stands first.',
+    lead: 'Everything that happened, as far as you know of it. The newest comes first.',
     search: 'Search',
     searchFor: 'Search: war, temple, round 4',
     whom: 'Whom it happened to',
@@ -125,7 +125,7 @@ export const EN = {
   },
   settings: {
     title: 'Settings',
-    lead: 'They hold for this device and take effect at once.',
+    lead: 'They apply to this device and take effect at once.',
     buzz: 'When something is asked of you',
     buzzHint: 'Others at the table may hear a buzz.',
     still: 'Stay still',
@@ -135,7 +135,7 @@ export const EN = {
     in: (title: string) => `, in ${title}`,
     kept: 'This device keeps what the seat saw last, so that it can be read while the table is away. Leave the seat when the device goes to somebody else.',
     leave: 'Leave this seat on this device',
-    pack: 'All this page knows stands in its own file. Whoever has the file can read it.',
+    pack: 'Everything this page knows is in its own file. Anyone who has the file can read it.',
     leaveQuestion: 'Leave this seat on this device?',
     leaveHint:
       'What is kept here of the seat is wiped. To sit down again, this device needs a new code from the game master. The campaign and your orders stay with the table.',

@@ -7,9 +7,9 @@ export const EN = {
   arrived: 'What was given last had arrived: it is saved.',
   notArrived: 'What was given last had not arrived: give it again.',
   answeredElsewhere: {
-    kept: 'What you had begun to answer has been answered meanwhile, from elsewhere. What you had begun is kept: it stands on the card again if that answer is taken back.',
-    again: 'Something was done here meanwhile, from elsewhere. What you had begun stands on the card still: it has not been given.',
-    refused: 'That question had been answered a moment before, from elsewhere: your answer was not taken.',
+    kept: 'The question you had begun to answer was answered from another device. Your answer is kept: it is on the card again if that answer is taken back.',
+    again: 'Another device changed something here meanwhile. Your answer is still on the card and has not been given.',
+    refused: 'Another device answered that question a moment before: your answer was not taken.',
   },
   storageRefused:
     'This browser does not let the page store anything: settings and what you begin last until it closes. Allow site data for this address, or open the file in a window of its own.',

@@ -26,7 +26,7 @@ export const EN = {
     /** Before the ids of the rules that a card goes by. */
     by: 'By',
     silent: 'Where the book is silent',
-    unknown: 'It stands in no chapter of the rulebook.',
+    unknown: 'No chapter of the rulebook contains it.',
     more: 'More in the rules',
   },
 }

@@ -25,7 +25,7 @@ export const EN = {
     back: (seat: string) => `${capitalThe(seat)} ${isMany(seat) ? 'answer' : 'answers'} at the table again`,
   },
   naming: {
-    named: (what: string, name: string) => `${what} goes by the name ${name}`,
+    named: (what: string, name: string) => `${what} is now called ${name}`,
     unnamed: (what: string) => `${what} has no name of its own any more`,
     gone: 'One who is gone',
   },

@@ -97,7 +97,7 @@ describe('the face', () => {
       { act: 'close', element: 'red-1', enemy: 'blue-1' },
     ])
     const odds = toldOf({ game: GAME, world: stage() }, () => GAME.opposed?.(pending as RollRequest))
-    expect(odds?.text).toBe('Of 36: 6 for whoever has the bound, 4 without effect, 26 against.')
+    expect(odds?.text).toBe('Of 36: 6 for the player whose bound it is, 4 without effect, 26 against.')
     expect(odds?.parts.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
   })
 

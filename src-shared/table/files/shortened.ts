@@ -69,7 +69,7 @@ function carried(moments: readonly Moment[], { round }: Cut): SeenEntry {
   return { seq: 0, kind: 'setup', effects: [...standing, ...records.values(), ...placesKept(places), told] }
 }
 
-/** Where play stands, and behind which pass it is. */
+/** Where play is, and behind which pass it is. */
 function placesKept(places: readonly Effect[]): readonly Effect[] {
   const passOf = (effect: Effect): number => (effect.kind === 'checkpoint' ? (effect.cursor.pass ?? 0) : 0)
   const most = places.reduce<Effect | null>((kept, effect) => (passOf(effect) > (kept === null ? 0 : passOf(kept)) ? effect : kept), null)

@@ -53,7 +53,7 @@ export function isShownToGameMaster({ see }: Request): boolean {
   return maySee(see, GAME_MASTER)
 }
 
-/** Where play stands after these entries. */
+/** Where play is after these entries. */
 export function cursorAfter(entries: readonly { readonly kind: string; readonly effects?: readonly Effect[] }[]): Cursor | null {
   for (let at = entries.length - 1; at >= 0; at--) {
     const found = entries[at]?.effects?.findLast((effect) => effect.kind === 'checkpoint')

@@ -3,7 +3,7 @@ import { figure } from '../../../../src-shared/language/figures.ts'
 /** The board of a campaign in play. */
 export const EN = {
   title: 'Map',
-  lead: 'Whose land it is, where it lies and what stands on it. Point at a territory, or walk with the arrow keys.',
+  lead: 'Whose land it is, where it lies and what is on it. Point at a territory, or move with the arrow keys.',
   none: 'The land of this campaign lies on your table; the workbench keeps its count.',
   notYet: 'There was no map yet.',
   round: 'As it was in round',
@@ -21,7 +21,7 @@ export const EN = {
   changed: (name: string) => `${name} is changed.`,
   lay: 'Give the campaign a map',
   layText:
-    'Land is laid out to fit the ledgers: everybody begins where the world has them, and holds as much as now. Whatever lies otherwise on your table you can change afterwards. From then on land is pointed out, and what is nearest the map knows.',
+    'Land is laid out to fit the ledgers: everybody begins where the world has them, and holds as much as now. Anything that lies elsewhere on your table can be changed afterwards. From then on you point out land on the map, and the map works out what is nearest.',
   layFile: 'Open a world from a file',
   laid: 'The campaign has a map now.',
 }

@@ -7,7 +7,7 @@ export const EN = {
   lead: 'Every chart can be read as a table, and taken away as a picture or a spreadsheet.',
   empty: {
     title: 'Nothing to compare yet',
-    text: 'Once the first round is played, who stands where and how the dice fall is drawn here, round by round.',
+    text: 'Once the first round is played, the figures of all players and the fall of the dice are drawn here, round by round.',
     way: 'Go to the desk',
   },
   tiles: {
@@ -26,7 +26,7 @@ export const EN = {
   },
   none: {
     dice: 'No dice have been rolled one by one in these rounds.',
-    secretDice: 'The dice themselves stand in the record of the game master; you see what came of them.',
+    secretDice: 'The dice themselves are in the game master's record; you see their results.',
     account: 'Nothing of this is known to you.',
   },
   commands: {

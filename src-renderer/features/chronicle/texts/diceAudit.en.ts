@@ -7,7 +7,7 @@ export const EN = {
   rolls: {
     title: 'Who rolled',
     forMaster:
-      'The rolls themselves stand in the record of the game master. What came of them stands in your chronicle, each with its rule.',
+      'The rolls themselves are in the game master's record. Their results are in your chronicle, each with its rule.',
     none: 'Nothing has been rolled yet.',
     counted: (app: number, hand: number) => `${count(app + hand, 'roll')}: ${figure(app)} by the app, ${figure(hand)} at the table.`,
     takenBack: (many: number) =>
@@ -40,20 +40,20 @@ export const EN = {
     parts: { chain: 'Checking the chain', folds: 'Adding up the figures', replay: 'Playing the answers again' },
     begun: 'Playing the whole record again.',
     stopped: 'The check was stopped: nothing is said about the record.',
-    bad: (many: number) => `The record of ${entries(many)} does not hold.`,
-    good: (many: number) => (many === 1 ? 'The one entry there is holds.' : `All ${entries(many)} hold.`),
+    bad: (many: number) => `The record of ${entries(many)} is not in order.`,
+    good: (many: number) => (many === 1 ? 'The only entry is in order.' : `All ${entries(many)} are in order.`),
     chain: {
-      good: 'The chain holds.',
+      good: 'The chain is unbroken.',
       bad: 'The chain is broken.',
       means: 'Every entry is sealed to the one before it: nothing was changed, left out or put in between.',
     },
     folds: {
-      good: 'The figures hold.',
-      bad: 'The figures do not hold.',
+      good: 'The figures add up.',
+      bad: 'The figures do not add up.',
       means: 'All postings added up from the first entry give the figures of today.',
     },
     replay: {
-      good: 'The replay holds.',
+      good: 'The replay gives the same record.',
       bad: 'The replay comes to something else.',
       means: 'Played again by the rules, the same answers come to the same, and the dice of the app follow from the seed.',
     },
@@ -64,7 +64,7 @@ export const EN = {
       folds: 'The stored effects do not add up to the world on the table.',
       replay: (seq: number) => `Entry ${seq}: the rules make something else of it than was recorded.`,
       older: (begun: number, now: number) =>
-        `The campaign was begun under version ${begun} of its rules, and this program plays version ${now}. What was recorded stands.`,
+        `The campaign was begun under version ${begun} of its rules, and this program plays version ${now}. What was recorded is unchanged.`,
     },
     reasons: {
       'not the header its entries were made for': 'not the header its entries were made for',

@@ -6,7 +6,7 @@ export const EN = {
   record: {
     title: 'Correct a record',
     titleOf: (kind: string) => `Correct: ${kind}`,
-    description: 'You are above the rules. The correction stands in the chronicle with your reason, and can be taken back.',
+    description: 'You are above the rules. The correction is noted in the chronicle with your reason, and can be taken back.',
     kind: 'What',
     which: 'Which',
     none: 'There is none at the moment, and none can be added by hand.',
@@ -27,12 +27,12 @@ export const EN = {
     back: 'Go back to a phase',
     elsewhere: 'Move play elsewhere',
     move: 'Move play …',
-    description: 'Play goes on at another place. That stands in the chronicle with your reason, and can be taken back.',
+    description: 'Play continues at another place. That is noted in the chronicle with your reason, and can be taken back.',
     round: 'Round',
     seat: 'Whose turn',
     phase: 'Phase',
     start: 'Start of the turn',
-    from: (from: string, to: string) => `Play stands at ${from}. It goes on at ${to}, from the beginning of that phase.`,
+    from: (from: string, to: string) => `Play is at ${from}. It continues at ${to}, from the beginning of that phase.`,
     stays: (entries: number) =>
       entries === 0
         ? 'What was booked before stays booked.'

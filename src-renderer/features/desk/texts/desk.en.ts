@@ -13,10 +13,10 @@ export const EN = {
   playedOn: 'Play goes on from here.',
   disagreement: {
     title: (entry: number) => `The rules disagree with entry ${entry}`,
-    text: "Today's rules make something else of an answer given in this phase. Nothing was changed: the record stands as it is. Start the phase again to go on by today's rules.",
+    text: "Today's rules give another result for an answer of this phase. Nothing was changed: the record is as it was. Start the phase again to continue by today's rules.",
     restart: 'Start the phase again',
   },
-  notSaved: 'Not saved: what was given last was not taken, and no download holds it',
+  notSaved: 'Not saved: the last answer was not taken, and no download contains it',
   takeBack: (what: string) => `Take back ${what}`,
   takenBack: (what: string) => `Taken back: ${what}.`,
   welcome: {
@@ -55,7 +55,7 @@ export const EN = {
   justNow: {
     label: 'Just now',
     lead: 'Just now:',
-    cameOfIt: 'What came of it:',
+    cameOfIt: 'Result:',
     answered: 'You answered:',
     byApp: ', rolled by the app',
     byHand: ', rolled at the table',
@@ -124,7 +124,7 @@ export const EN = {
     entry: (seq: number) => `entry ${seq}`,
     takenBackBy: (seq: number) => `, taken back by ${seq}`,
     goBackHere: 'Go back to this phase …',
-    goOnHere: 'Go on at this phase …',
+    goOnHere: 'Continue at this phase …',
     before: 'Phase before',
     after: 'Phase after',
   },

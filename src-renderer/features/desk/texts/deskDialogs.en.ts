@@ -7,7 +7,7 @@ export const EN = {
   reason: 'Reason',
   correct: {
     title: 'Correct a figure',
-    description: 'You are above the rules. The correction stands in the chronicle with your reason, and can be taken back.',
+    description: 'You are above the rules. The correction is noted in the chronicle with your reason, and can be taken back.',
     whose: 'Whose',
     account: 'Account',
     to: 'Is to read',

@@ -3,7 +3,7 @@ import { count } from '../../../../src-shared/language/figures.ts'
 /** Many figures, corrected on one sheet with one reason. */
 export const EN = {
   title: 'All figures on one sheet',
-  lead: 'Type over what is wrong, or paste a block of cells from a spreadsheet. Everything is checked as one and stands in the chronicle as one entry, which can be taken back.',
+  lead: 'Type over what is wrong, or paste a block of cells from a spreadsheet. Everything is checked together and becomes one entry of the chronicle, which can be taken back.',
   command: 'Correct many figures on one sheet',
   open: 'Correct many figures',
   also: 'spreadsheet paste excel',

@@ -34,11 +34,11 @@ export const EN = {
     dice: {
       title: 'Dice: yours, or those of the app',
       text: 'Let the app roll. Or roll on the table, type the dice into the field and press Enter; several dice go in one line, with spaces between.',
-      todo: 'Go on answering until dice are asked for, and roll them.',
+      todo: 'Keep answering until dice are asked for, then roll them.',
     },
     ledger: {
       title: 'Every number can say why',
-      text: 'The ledger holds all figures of one player, with what this round changed. Each opens the postings that made it.',
+      text: 'The ledger has all figures of one player, with what this round changed. Each figure opens the postings that made it.',
       todo: 'Press a number, and close the sheet again.',
     },
     takeBack: {

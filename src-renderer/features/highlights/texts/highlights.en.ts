@@ -8,7 +8,7 @@ export const EN = {
   round: (round: number) => `${roundName(round)} begins`,
   next: (seat: string) => `${capitalThe(seat)} are next`,
   figures: 'What the turn brought',
-  nothing: 'Every account stands as it did before.',
+  nothing: 'Every account is as it was before.',
   ahead: {
     title: 'What lies ahead',
     owed: 'Owed',

@@ -4,8 +4,8 @@ import { count } from '../../../../src-shared/language/figures.ts'
 export const EN = {
   title: 'House rules',
   leadOfPlayers:
-    'How this table plays what the book leaves open. What the game master decides anew holds from then on and stands in the chronicle.',
-  lead: 'How this table plays what the book leaves open. What you decide anew holds from now on and stands in the chronicle.',
+    'How this table plays what the book leaves open. When the game master changes a rule, it applies from then on and is noted in the chronicle.',
+  lead: 'How this table plays what the book leaves open. What you change applies from now on and is noted in the chronicle.',
   locked: {
     settled: 'Settled before the first turn: it cannot change any more.',
     noTable: 'No campaign is open.',

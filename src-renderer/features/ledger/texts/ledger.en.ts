@@ -8,7 +8,7 @@ export const EN = {
   allOfThem: 'Side by side',
   nonPlayers: 'Non-players',
   commanded: 'Whom the players command',
-  together: (player: string) => `${player}, altogether`,
+  together: (player: string) => `${player}, in total`,
   views: { balances: 'Balances', statement: 'Statement' },
   commands: {
     balances: 'Ledger: balances',

@@ -18,7 +18,7 @@ export const EN = {
   download: 'Download as CSV',
   nothing: {
     title: 'Nothing booked yet',
-    text: 'Every change of an account will stand here, with the rule that made it.',
+    text: 'Every change of an account will be listed here, with the rule that made it.',
   },
   noneFits: {
     title: 'No posting fits',

@@ -3,7 +3,7 @@ import { count } from '../../../../src-shared/language/figures.ts'
 
 export const EN = {
   title: 'Library',
-  lead: 'Every campaign is one file that holds all of it: answers, dice, figures, and why each of them is what it is.',
+  lead: 'Every campaign is one file with everything in it: answers, dice, figures, and the reason for every figure.',
   openFile: 'Open a file',
   newCampaign: 'New campaign',
   readAgain: 'Read the library again',
@@ -74,7 +74,7 @@ export const EN = {
     size: ({ entries, bytes }: Version) => `${count(entries, 'entry', 'entries')}, ${Math.ceil(bytes / 1024)} KB`,
     putBack: 'Put back',
     putBackOne: (version: VersionHead, when: string) => `Put back round ${version.round}, ${when}`,
-    done: (title: string, round: number) => `${title} stands in round ${round} again. What was there is kept as a version.`,
+    done: (title: string, round: number) => `${title} is back in round ${round}. The state it was in is kept as a version.`,
     leave: 'Cancel',
   },
   trashPage: {

@@ -4,7 +4,7 @@ import { count, figure } from '../../../../src-shared/language/figures.ts'
 
 export const EN = {
   title: 'Print',
-  lead: 'Every sheet stands here as it comes out of the printer.',
+  lead: 'Every sheet is shown as it comes out of the printer.',
   what: 'What to print',
   whose: 'Whose',
   everybody: 'All of them, one after the other',
@@ -20,8 +20,8 @@ export const EN = {
   asPdf: 'For a PDF choose it in the dialog as the printer.',
   notSaved: (reason: string) => `The PDF could not be saved: ${reason}`,
   doingPdf: 'the PDF was made',
-  secret: 'These sheets hold what is secret: hand them to nobody but their owner.',
-  allSecret: 'These sheets hold everything, secrets and all: for the game master alone.',
+  secret: 'These sheets contain secrets: hand them to nobody but their owner.',
+  allSecret: 'These sheets contain everything, secrets included: for the game master alone.',
   preview: (sheets: number) => `Preview, ${count(sheets, 'sheet')}`,
   laidOut: (sheets: number) => `${count(sheets, 'sheet')}.`,
   laying: 'Laying out the sheets',

@@ -50,7 +50,7 @@ export const EN = {
     made: 'The seed is made. It is shown to everybody when the game is over.',
     seed: 'Seed',
     digitsHint: '64 digits from 0 to 9 and a to f.',
-    hash: "Whichever way: a hash of the seed stands in the campaign from the start, so that nobody can exchange it unseen. Before the first roll players' devices can add to it.",
+    hash: "Either way, a hash of the seed is in the campaign from the start, so that nobody can exchange it unnoticed. Before the first roll players' devices can add to it.",
   },
   summary: {
     yes: 'yes',

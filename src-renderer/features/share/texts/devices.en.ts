@@ -20,7 +20,7 @@ export const EN = {
     honest: {
       before: 'Opened to the network, what passes is ',
       strong: 'not encrypted',
-      after: ': whoever runs or listens to that network can read along. At home that is your own table; in a café it is not.',
+      after: ': anyone who runs or listens to that network can read along. At home that is your own table; in a café it is not.',
     },
     close: 'Close the door',
     toNetwork: 'Open to the network',
@@ -76,7 +76,7 @@ export const EN = {
     promised: (seats: string) => `Ready to be added: ${seats}.`,
     takeUp: 'Add it to the dice',
     awaited: (seats: string) => `Waiting for ${seats}: their page has to be open.`,
-    without: (seats: string) => `Go on without ${seats}`,
+    without: (seats: string) => `Continue without ${seats}`,
   },
   invitation: {
     label: (seat: string) => `Invitation for ${theSeat(seat)}`,

@@ -11,11 +11,11 @@ export const EN = {
     title: 'Your own view',
     hasPin:
       'It has a PIN. It is asked for when the campaign is opened, when the screen comes back to you, and after a while without input.',
-    noPin: 'It has no PIN: whoever has the screen can come back to your view from the curtain. Set one if players handle this computer.',
+    noPin: 'It has no PIN: anyone at the screen can go back to your view from the curtain. Set one if players handle this computer.',
     whose: 'PIN of the game master',
     set: 'Set the PIN',
     change: 'Change the PIN',
-    hint: "4 to 12 digits. Nobody can look it up: write it down if you may forget it. Whoever has the campaign's file itself can read all of it anyway.",
+    hint: "4 to 12 digits. Nobody can look it up: write it down if you may forget it. Anyone who has the campaign's file can read all of it anyway.",
     soFar: 'PIN so far',
     takeAway: 'Take it away',
     goOn: 'Go on',

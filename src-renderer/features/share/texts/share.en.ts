@@ -22,14 +22,14 @@ export const EN = {
     seal: 'Seal it with a passphrase',
     sealHint: 'Tell it to the player by another way than the file. It is kept nowhere: without it nobody opens the file.',
     unsealed: (seat: string) =>
-      `Not sealed: whoever gets the file reads the secrets of ${theSeat(seat)}, and can write orders in their name.`,
+      `Not sealed: anyone who gets the file can read the secrets of ${theSeat(seat)}, and can write orders in their name.`,
     making: 'Making it',
     save: (seat: string) => `Save the pack of ${theSeat(seat)}`,
   },
   key: {
     title: 'A pack in the wrong hands',
     lead: (seat: string) =>
-      `Whoever has a pack of ${theSeat(seat)} can write orders in their name. A new key ends that: orders from every pack made before are refused, and the player needs a new one.`,
+      `Anyone who has a pack of ${theSeat(seat)} can write orders in their name. A new key ends that: orders from every pack made before are refused, and the player needs a new one.`,
     renew: 'Make a new key',
     question: (seat: string) => `Make a new key for the packs of ${theSeat(seat)}?`,
     hint: 'Orders files that were written with packs made so far can no longer be taken, also those that are on their way. What older packs show stays readable.',
@@ -42,7 +42,7 @@ export const EN = {
     show: 'Show',
     hide: 'Hide',
     unseen: ' the passphrase',
-    empty: 'Four or more words that do not belong together are hard to guess and easy to tell.',
+    empty: 'Four or more words that do not belong together are hard to guess and easy to say aloud.',
     weak: 'Weak: a computer guesses this. Add words.',
     fair: 'Fair: good enough between friends.',
     strong: 'Strong.',

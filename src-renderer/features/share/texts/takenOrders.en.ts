@@ -19,7 +19,7 @@ export const EN = {
     changed: 'Changed',
     same: 'As it is',
     removed: 'Gone',
-    wouldAsk: 'as things stand the table would ask.',
+    wouldAsk: 'at present the table would ask.',
     nothing: 'Nothing in it could be taken: it is as what is there, or its phase has begun.',
     summary: (lines: number, taken: number) =>
       `${lines === 1 ? 'One line differs' : `${lines} lines differ`} from what is there; ${taken} of ${lines} would be taken.`,
@@ -32,7 +32,7 @@ export const EN = {
     notInFile: 'Is there now, not in the file:',
     before: 'Before:',
     warnings: 'Warnings',
-    hint: 'Warnings are as things stand now: until the phase comes, that may change. A file can be taken once.',
+    hint: 'Warnings apply to the present state and may change before the phase comes. A file can be taken once.',
     takeNothing: 'Take nothing',
     take: 'Take these orders',
     takeSome: (taken: number, of: number) => `Take ${taken} of ${of}`,

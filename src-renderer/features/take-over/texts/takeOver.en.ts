@@ -3,26 +3,26 @@ import { count } from '../../../../src-shared/language/figures.ts'
 /** A campaign that was played on paper so far. */
 export const EN = {
   title: 'Take over from paper',
-  lead: 'A game that was begun on paper goes on here: say where play stands, fill in the figures and what is recorded. Everything is checked as one and stands in the chronicle as one entry. What you fill in is kept until then.',
+  lead: 'Continue a game that was begun on paper: say where play is, then fill in the figures and records. Everything is checked together and becomes one entry of the chronicle. What you fill in is kept until then.',
   command: 'Take over a campaign from paper',
   also: 'begin in the middle import',
-  setUp: 'It was begun on paper: go on from there',
+  setUp: 'It was begun on paper: continue from there',
   setUpHint: 'After the set-up you fill in the round, the figures, and what is recorded. Until then nothing is played.',
   notNow: 'A campaign is taken over by the game master alone, as the table is now, where it can be written to.',
   first: {
     title: 'Before the first turn',
-    lead: 'The set-up still asks something. On paper it was settled long ago: let the app settle it here, and correct below what came of it.',
+    lead: 'The set-up still asks something. On paper it was settled long ago: let the app settle it here, and correct the results below.',
     run: 'Let the app roll it',
     desk: 'Answer it at the desk',
   },
   place: {
-    title: 'Where play stands',
+    title: 'Where play is',
     lead: 'Play goes on from the beginning of that phase. Nothing is booked for the rounds before.',
     round: 'Round',
     who: 'Whose turn',
     phase: 'Phase',
     start: 'Start of the turn',
-    unmovable: 'In this game play cannot be moved: it goes on where it stands.',
+    unmovable: 'In this game play cannot be moved: it continues where it is.',
   },
   figures: { title: 'Figures', lead: 'Type over what the set-up brought, or paste a block of cells from a spreadsheet.' },
   records: {

@@ -37,7 +37,7 @@ export const EN = {
     stop: 'Stop',
     progress: (done: number, all: number) => `${done} of ${all} copies are played.`,
     doing: 'a copy was played out',
-    result: (copies: number) => (copies === 1 ? 'What came of one copy' : `What came of ${copies} copies`),
+    result: (copies: number) => (copies === 1 ? 'Result of one copy' : `Results of ${copies} copies`),
     from: (where: string, rounds: number) =>
       `From ${where} to the end of ${rounds === 1 ? 'that round' : `${rounds} rounds, that one included`}.`,
     moved: (figure: string, owner: string, isUp: boolean, copies: number, of: number, by: string) =>

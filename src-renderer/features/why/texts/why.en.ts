@@ -10,14 +10,14 @@ export const EN = {
   reckoned: 'Reckoned from other figures, line by line.',
   /** Where in the sheet the number that was pressed is found. */
   found: {
-    opening: 'What it opened with is what all came to that stands under Before.',
+    opening: 'The opening figure is the sum of everything under Before.',
     in: 'What came in are the marked lines.',
     out: 'What went out are the marked lines.',
-    change: 'What changed stands first, the newest on top.',
+    change: 'Changes come first, the newest on top.',
   },
   correct: 'Correct this figure',
-  never: 'Nothing was ever booked here, so it stands at 0.',
-  notUntilThen: 'Nothing had been booked here by then, so it stood at 0.',
+  never: 'Nothing was ever booked here, so it is 0.',
+  notUntilThen: 'Nothing had been booked here by then, so it was 0.',
   thisTurn: 'This turn',
   notYet: 'Nothing was booked yet.',
   sums: { opening: 'Opening', in: 'In', out: 'Out', change: 'Change', balance: 'Balance' },

@@ -112,7 +112,7 @@ test('where nothing was begun, and only a preset given, it is told as well', asy
   await answeredElsewhere('app')
   await slow.takeNext()
   expect(mounted.table.entries).toHaveLength(2)
-  expect(told()).toEqual(['That question had been answered a moment before, from elsewhere: your answer was not taken.'])
+  expect(told()).toEqual(['Another device answered that question a moment before: your answer was not taken.'])
 })
 
 test('asked once more at once: what was begun stays on the card, and is told not to have been given', async () => {

@@ -149,7 +149,7 @@ describe('HQ-SEQ-4 a close combat', () => {
     const host = await begun(...FIGHT, { act: 'close', element: 'red-4', enemy: 'blue-5' }, { by: 'hand', dice: [1, 3] })
     const { wrapper, text, choose, press, table } = await desk(host)
     expect(text('.result .says')).toBe('Knights: recoil.')
-    expect(text('.way')).toContain('What stands behind?')
+    expect(text('.way')).toContain('What is behind?')
     expect(text('.way .verdict')).toBe('The way is free.')
     await choose('red-5')
     expect(text('.way')).toContain('Does it face the same way, or the opposite one?')

@@ -2,7 +2,7 @@ import { count, figure } from '../../../../../src-shared/language/figures.ts'
 
 export const EN = {
   workshop: 'Armies',
-  workshopLead: 'Armies for the battle: put together here, kept in this browser, handed on as files. A battle is set up with two of them.',
+  workshopLead: 'Armies for the battle: built here, kept in this browser, passed on as files. A battle is set up with two of them.',
   notKept: 'This browser keeps nothing: save what you make as a file before you leave.',
   mine: 'Yours',
   noneMine: 'None yet. Begin with one of the two samples, or with nothing.',

@@ -49,7 +49,7 @@ export const EN = {
     flank: 'Does an enemy touch flank or rear (Sneakers do not count)?',
     yes: 'Yes',
     no: 'No',
-    meets: 'What stands behind?',
+    meets: 'What is behind?',
     room: 'Is there room behind it?',
     aligned: 'Does it face the same way, or the opposite one?',
     engaged: 'Is it in close combat?',

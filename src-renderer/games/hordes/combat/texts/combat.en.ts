@@ -75,5 +75,5 @@ export const EN = {
     odd: 'scores odd',
   },
   clause: (type: string, clause: string) => `The row of ${type}: ${clause}.`,
-  safe: (name: string) => `${name}: no harm comes of it.`,
+  safe: (name: string) => `${name}: no harm is done.`,
 }

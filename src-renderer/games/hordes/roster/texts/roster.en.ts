@@ -2,13 +2,13 @@ import { figure } from '../../../../../src-shared/language/figures.ts'
 
 export const EN = {
   title: 'Armies',
-  lead: 'Both armies as they stand: what is on the table, what waits in reserve, what is lost.',
-  none: 'The armies stand here once the battle is set up.',
+  lead: 'Both armies as they are now: what is on the table, what is in reserve, what is lost.',
+  none: 'The armies are shown here once the battle is set up.',
   lost: 'AP lost',
   of: (lost: number, ap: number) => `${figure(lost)} of ${figure(ap)} AP lost`,
   half: (half: number) => `half is ${figure(half)}`,
   enemy: (lost: number) => `the enemy has lost ${figure(lost)}`,
-  toBeaten: (ap: number) => (ap === 0 ? 'beaten at the end of this bound as it stands' : `${figure(ap)} more, and it is beaten`),
+  toBeaten: (ap: number) => (ap === 0 ? 'beaten at the end of this bound unless something changes' : `${figure(ap)} more and it is beaten`),
   noGeneral: 'The general is off the table: every move costs 1 PIP more.',
   bar: (lost: number, ap: number, half: number) => `${figure(lost)} of ${figure(ap)} AP lost, half is ${figure(half)}`,
   onTable: (elements: number) => `On the table: ${figure(elements)}`,

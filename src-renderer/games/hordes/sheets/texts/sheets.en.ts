@@ -2,8 +2,8 @@ import { count, figure } from '../../../../../src-shared/language/figures.ts'
 
 export const EN = {
   title: 'Combats',
-  lead: 'Every combat of the battle, the last first: its lines, its dice, and what came of it.',
-  none: 'No combat yet. Each stands here with all its lines once its dice have fallen.',
+  lead: 'Every combat of the battle, the latest first: its lines, its dice and its result.',
+  none: 'No combat yet. Each is listed here with all its lines once its dice have fallen.',
   bound: (bound: number, combats: number) => `Bound ${figure(bound)}: ${count(combats, 'combat')}`,
   lines: 'Line by line',
   die: 'Die',

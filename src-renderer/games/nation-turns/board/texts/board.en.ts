@@ -2,7 +2,7 @@ import { count, figure } from '../../../../../src-shared/language/figures.ts'
 
 export const EN = {
   title: 'Board',
-  lead: 'Who stands where: on the map the letters of a nation and the number of its units, in the colour of its player. Choose an area for its card: on the map, or in the list below it, which has the full names.',
+  lead: 'Who is where: on the map the letters of a nation and the number of its units, in the colour of its player. Choose an area for its card: on the map, or in the list below it, which has the full names.',
   map: 'Map',
   mapHint: 'Arrow keys go from area to area, Enter opens the card of one.',
   list: 'The same as a list',
@@ -25,9 +25,9 @@ export const EN = {
   card: {
     title: (area: string) => `Card of ${area}`,
     close: 'Close the card',
-    noCard: 'Choose an area to see who stands there, what it scores and where its units can go.',
-    stands: 'Who stands here',
-    empty: 'Nobody stands here.',
+    noCard: 'Choose an area to see who is there, what it scores and where its units can go.',
+    stands: 'Who is here',
+    empty: 'Nobody is here.',
     of: (most: number) => `of at most ${figure(most)}`,
     scores: 'What it scores',
     noScore: 'Nobody scores for it.',
@@ -53,8 +53,8 @@ export const EN = {
       { occupant, need, staying, passes, isStop }: { occupant: number; need: number; staying: number; passes: number; isStop: boolean },
     ) => {
       const others = `${nation}: ${occupant === 1 ? 'one unit of others stands' : `${figure(occupant)} units of others stand`} here`
-      if (isStop) return `${others}, and the ground lets nobody go on.`
-      if (passes > 0) return `${others}. ${figure(need)} must stop; ${figure(passes)} more may go on.`
+      if (isStop) return `${others}, and nobody can go further on this ground.`
+      if (passes > 0) return `${others}. ${figure(need)} must stop; ${figure(passes)} more may go further.`
       return `${others}. Nobody goes on until ${figure(need)} stop here; ${staying === 0 ? 'none has' : `${figure(staying)} have`} so far.`
     },
     borders: 'Borders on',

@@ -23,7 +23,7 @@ export const EN = {
   removeNamed: (name: string) => `Throw away ${name}`,
   thrownAway: (name: string) => `${name} was thrown away.`,
   getBack: 'Get it back',
-  notRead: (file: string) => `${file} holds no scenario that can be read. Each line says where, and what to do about it.`,
+  notRead: (file: string) => `${file} contains no scenario that can be read. Each line says where, and what to do about it.`,
   noJson: 'It is no JSON: save it again from where it was made.',
   more: (lines: number) => `and ${figure(lines)} more`,
   gone: 'There is no scenario at this address: it was thrown away, or made in another browser.',
@@ -40,7 +40,7 @@ export const EN = {
   section: { areas: 'Areas', units: 'Units', nations: 'Nations', events: 'Events', maxima: 'Maxima' },
   marked: (name: string, problems: number) => `${name} (${figure(problems)})`,
   lead: {
-    areas: 'Where everything stands. Choose an area on the map or in the list; borders hold for both sides.',
+    areas: 'Where everything is. Choose an area on the map or in the list; borders apply to both sides.',
     units: 'What units there are, and how they fight and move.',
     nations: 'Who plays what, in the order of their turns; what they begin with, and what they score for.',
     events: 'What happens in which round, in the order in which it happens.',

@@ -11,7 +11,7 @@ export const EN = {
   occupiedFrom: (enemy: string) => `occupied in the war against ${the(enemy)}`,
   occupied: 'occupied in a war',
   capitalOf: (kingdom: string) => `capital of ${the(kingdom)}`,
-  settled: 'another settlement stands here',
+  settled: 'another settlement is here',
   farther: 'other land comes first',
   noBorder: 'it borders no land you own or occupy',
   yours: 'it is yours already',

@@ -19,9 +19,9 @@ export const EN = {
     standing: 'Of this, nothing of any civilisation is known to you.',
     stores: 'Nothing is in store.',
     people: 'Nobody is left.',
-    score: 'Points are counted for civilisations that still stand.',
+    score: 'Points are counted for surviving civilisations.',
     casualties:
-      'No battle of these rounds has cost a life. When one does, its dead stand here, war by war and side by side: who pays more for a war is seen at once.',
+      'No battle of these rounds has cost a life. When one does, its dead are shown here, war by war and side by side, so that you see at once who pays more for a war.',
   },
   measures: { people: 'People', tokens: 'Tokens', score: 'Score' },
   about: {
@@ -59,7 +59,7 @@ export const EN = {
     unarmed: (seat: string, total: number) => `${capitalThe(seat)} number ${figure(total)}, none of them under arms`,
     armed: (seat: string, total: number, percent: number) =>
       `${capitalThe(seat)} number ${figure(total)}, ${figure(percent)}% of them under arms`,
-    about: 'Commoners at the end of each round, by sex and service; the royal house stands apart.',
+    about: 'Commoners at the end of each round, by sex and service; the royal house is left out.',
   },
   score: {
     parts: {
@@ -77,7 +77,7 @@ export const EN = {
     one: (seat: string, points: string) => `${capitalThe(seat)} have ${points}`,
     level: (seat: string, other: string, points: string) => `${capitalThe(seat)} and ${the(other)} are level with ${points}`,
     first: (seat: string, points: string, ahead: number, other: string) =>
-      `${capitalThe(seat)} stand first with ${points}, ${figure(ahead)} ahead of ${the(other)}`,
+      `${capitalThe(seat)} are first with ${points}, ${figure(ahead)} ahead of ${the(other)}`,
   },
   points: (points: number) => count(points, 'point'),
   casualties: {

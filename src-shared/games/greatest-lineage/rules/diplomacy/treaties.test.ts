@@ -140,7 +140,7 @@ describe('writing a treaty', () => {
       [{ kind: 'text', text: 'No spying on our ruler.' }],
       'So far: “No spying on our ruler.”',
     ],
-    ['nothing', { act: 'tokens' }, [], 'Nothing stands in it yet.'],
+    ['nothing', { act: 'tokens' }, [], 'It is empty so far.'],
   ])('GL-TREATY-1 %s', (_, act, expected, text) => {
     const played = written(RICH, act)
     expect(clauses(played)).toEqual(expected)

@@ -93,7 +93,7 @@ function* write(world: World, id: string): Procedure {
   })
 }
 
-/** What stands in it, for the one who is asked. */
+/** What it contains, for the one who is asked. */
 function figuresOf(draft: TreatyDraft, asked: Civilisation): Figures {
   const { clauses, counters } = draft
   return {

@@ -182,7 +182,7 @@ describe('GL-WAR-8 the form of goals', () => {
       'Open land (6 territories)',
       'Town 1 with its land',
       'Town 2 with its land and the monument Great Stair of 18 prestige',
-      'Nothing: whatever stands there is taken',
+      'Nothing: everything there is taken',
       'The monument',
       'The settlement',
       'None',

@@ -63,10 +63,10 @@ function questions() {
     'field.exchange.territories': ({ other }) => exchanged('Territories', other),
 
     'act.treaty': ({ other }) => `A treaty with ${the(other)}: what is it to say?`,
-    'act.treaty.hint': ({ terms }) => termsRead(terms, 'So far', 'Nothing stands in it yet.'),
+    'act.treaty.hint': ({ terms }) => termsRead(terms, 'So far', 'It is empty so far.'),
     'choose.treatyAnswer': ({ other }) => `${capitalThe(other)} offer a treaty: agreed?`,
     'choose.treatyAnswer.hint': ({ terms, atHand, missing }) =>
-      `${termsRead(terms, 'It says', 'Nothing stands in it.')}${atHand === undefined || atHand === '' ? '' : ` You have ${goods(atHand)}.`}${missing === undefined || missing === '' ? '' : ` You lack ${goods(missing)}, and cannot agree.`}`,
+      `${termsRead(terms, 'It says', 'It is empty.')}${atHand === undefined || atHand === '' ? '' : ` You have ${goods(atHand)}.`}${missing === undefined || missing === '' ? '' : ` You lack ${goods(missing)}, and cannot agree.`}`,
     'figure.clauses': () => 'Clauses',
     'figure.countersLeft': () => 'Changes still open',
   } satisfies Wordings

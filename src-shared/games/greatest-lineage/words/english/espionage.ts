@@ -122,7 +122,7 @@ function uncovering() {
 function attempts() {
   return {
     'roll.mission': (mission) => `${capital(aim(mission))}: ${figure(mission['chance'])} or less`,
-    'roll.mission.hint': () => 'Whoever sent the agent rolls.',
+    'roll.mission.hint': () => 'The player who sent the agent rolls.',
     'outcome.missionSucceeds': () => 'Done',
     'outcome.missionFails': () => 'Failed',
     'roll.caught': ({ target, chance }) => `The murder has failed: ${the(target)} catch the assassin on ${figure(chance)} or less`,

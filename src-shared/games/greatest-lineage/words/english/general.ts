@@ -22,7 +22,7 @@ export const GENERAL_WORDS = {
   'actGroup.training': () => 'Training',
   'actGroup.missions': () => 'Missions',
   'actGroup.clauses': () => 'Put into it',
-  'actGroup.standing': () => 'What stands in it',
+  'actGroup.standing': () => 'What it contains',
 
   ...accounts(),
   ...seats(),
@@ -84,7 +84,7 @@ export const GENERAL_WORDS = {
   'outcome.success': () => 'Success',
   'outcome.failure': () => 'Failure',
   'rule.TABLE-GM-1': () => "Game master's correction",
-  'rule.TABLE-GM-1.hint': () => 'A figure the game master set by hand; the reason stands beside it.',
+  'rule.TABLE-GM-1.hint': () => 'A figure the game master set by hand, with the reason.',
   'prose.before': ({ value }) => `${figure(value)} before`,
 
   'line.workersLost': ({ name, workers }) =>

@@ -42,15 +42,15 @@ export const LAND_WORDS = {
     territories === 1
       ? `Which territory of ${the(owner)} comes over?`
       : `Which ${figure(territories)} territories of ${the(owner)} come over?`,
-  'fill.land.take.hint': () => 'Whoever gains the land points it out.',
+  'fill.land.take.hint': () => 'The player who gains the land points it out.',
   'fill.land.spread': ({ owner, territories }) =>
     `${capitalThe(owner)} spread over ${count(territories, 'territory', 'territories')}: which?`,
   'fill.land.spread.hint': () => 'Land that borders theirs, or other land that is pointed out.',
   'fill.land.recede': ({ owner, territories }) => `${capitalThe(owner)} give up ${count(territories, 'territory', 'territories')}: which?`,
   'fill.land.recede.hint': () => 'It becomes blank.',
   'fill.seats': ({ settlements }) =>
-    settlements === 1 ? 'Where does the settlement stand for good?' : 'Where do the settlements stand for good?',
-  'fill.seats.hint': () => 'From the fourth age on settlements no longer wander. Whoever takes the territory takes the settlement.',
+    settlements === 1 ? 'Where is the settlement fixed for good?' : 'Where are the settlements fixed for good?',
+  'fill.seats.hint': () => 'From the fourth age on settlements no longer move. A player who takes the territory takes the settlement.',
   'field.seats': ({ settlements }) => `Their territories (${figure(settlements)})`,
 
   'line.mapLaid': ({ territories }) => `The campaign has a map now, with ${count(territories, 'territory', 'territories')}.`,

@@ -27,7 +27,7 @@ export const ROYALTY_WORDS = {
   'outcome.royalMotherLives': () => 'She lives',
 
   'choose.royalRoom': ({ sex }) => `The house has four children already: who makes room for the new ${child(sex)}?`,
-  'choose.royalRoom.hint': () => 'Whoever is put out of the line lives on, but no longer belongs to the house.',
+  'choose.royalRoom.hint': () => 'A person taken out of the line lives on, but no longer belongs to the house.',
   'option.declineChild': ({ sex }) => `Nobody: the new ${child(sex)} stays out of the line`,
   'option.outOfLine': (royal) => `${relationOf(royal)}, is put out of the line`,
   'choose.heir': () => 'The throne is empty: who follows?',

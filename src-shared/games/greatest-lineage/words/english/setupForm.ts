@@ -19,5 +19,5 @@ export const SETUP_FORM_WORDS = {
     'The land lies on your table; the workbench keeps counts and, if you like, names of territories. Where a rule speaks of the nearest land, it draws lots.',
   'setup.board.map': () => 'A map in the workbench',
   'setup.board.map.hint': () =>
-    'A world of its own with names, neighbours and ground. Whoever gains land points it out; what is nearest the map knows.',
+    'A world of its own with names, neighbours and ground. A player who gains land points it out; the map works out what is nearest.',
 } satisfies Wordings

@@ -17,7 +17,7 @@ export const SPENDING_WORDS = {
     `Within ${count(reach, 'territory', 'territories')} of own land, with 8 people for every territory held afterwards.`,
   'act.spend.tribeTerritory': (act) => `Land of a tribe (${price(act)} each, ${figure(act['left'])} more this turn)`,
   'act.spend.tribeTerritory.hint': ({ reach }) =>
-    `Within ${count(reach, 'territory', 'territories')} of own land, with 15 culture and 8 people for every territory held afterwards. No war comes of it.`,
+    `Within ${count(reach, 'territory', 'territories')} of own land, with 15 culture and 8 people for every territory held afterwards. It starts no war.`,
   'act.spend.occupiedTerritory': (act) => `Land occupied in a war (${price(act)} each, ${figure(act['left'])} more this turn)`,
   'act.spend.occupiedTerritory.hint': ({ reach }) =>
     `Within ${count(reach, 'territory', 'territories')} of own land, with 15 culture and 8 people for every territory held afterwards. It leaves whoever occupies most.`,

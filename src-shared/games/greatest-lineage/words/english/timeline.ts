@@ -63,7 +63,7 @@ export const TIMELINE_WORDS = {
     `By house rule the ${ACCOUNT_NAMES[String(account)] ?? figure(account)} of ${the(owner)} stays as it is.`,
   'line.event.raised': ({ owner, warriors }) => `${capitalThe(owner)} gained ${count(warriors, 'warrior')}.`,
   'line.event.rollsForGood': () => 'This is permanent.',
-  'line.event.rollsForTheTurn': ({ turn }) => `This holds until timeline turn ${figure(turn)} is over.`,
+  'line.event.rollsForTheTurn': ({ turn }) => `This applies until timeline turn ${figure(turn)} is over.`,
   'line.event.landPicked': ({ territories, picker }) =>
     territories === 0
       ? 'There was no land left to take.'

@@ -23,7 +23,7 @@ export const WAR_WORDS = {
   'act.council': () => 'Before the battles: what is to be done?',
   'act.council.hint': ({ people }) =>
     `${people === 0 ? 'None of your people is left, and no battle can be won: a treaty or a capitulation ends the war. ' : ''}What ends or opens a war now comes before its battle; the rest can be done afterwards as well.`,
-  'act.council.done': () => 'Go on to the battles',
+  'act.council.done': () => 'Continue to the battles',
   'act.council.openWar': () => 'Open a war from the booklet',
   'act.council.openWar.hint': () => 'It is known to everybody then, and its first battle is fought in this turn.',
   'act.council.callOff': () => 'Propose not to fight in this turn',
