@@ -22,7 +22,7 @@ test('the booklets: whose, which turn, why a chance, and what the printer gets',
     await expect(spread).toHaveAccessibleName(`Elves, round ${await entered.nth(at).innerText()}`)
     at++
   } while (!(await written.first().isVisible()))
-  await expect(spread.getByRole('heading', { name: 'How it stood as the turn ended' })).toBeVisible()
+  await expect(spread.getByRole('heading', { name: 'As it was when the turn ended' })).toBeVisible()
   const before = await spread.getAttribute('aria-label')
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('.')

@@ -71,7 +71,7 @@ test('dice typed half-way outlast another page, another campaign and a reload, b
   await page.getByRole('link', { name: 'Mid-game', exact: true }).click()
   await expect(desk.typedDice).toHaveValue('34 77 5 61 ')
 
-  await tabTo(page, page.getByRole('button', { name: 'Begin anew' }), 'Shift+Tab')
+  await tabTo(page, page.getByRole('button', { name: 'Start over' }), 'Shift+Tab')
   await keyboard.press('Enter')
   await expect(desk.typedDice).toHaveValue('')
   await expect(desk.typedDice).toBeFocused()

@@ -68,7 +68,7 @@ test('the board: its page, a player’s telephone, the display, on paper', { tag
     await devtools.send('Emulation.setEmulatedVisionDeficiency', { type })
     if (type !== 'none') await page.screenshot({ path: path.join('out/look', `m01-map-${type}.png`) })
   }
-  await page.getByRole('button', { name: 'Closer' }).click({ clickCount: 3 })
+  await page.getByRole('button', { name: 'Zoom in' }).click({ clickCount: 3 })
   await picture('map-closer')
   const share = await SharePage.of(desk)
   await share.openDoor()

@@ -39,7 +39,7 @@ test('the door: closed, open, an invitation to scan, to follow and to type', asy
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${await share.address()}#${code}`)
   await expectAccessible(page, 'an invitation')
 
-  await card.getByRole('button', { name: 'Put it away' }).click()
+  await card.getByRole('button', { name: 'Hide it' }).click()
   await share.invite('Humans')
   await share.closeDoor()
   await expect(share.invitation('Humans')).toHaveCount(0)

@@ -107,7 +107,7 @@ async function expectNoOverflow(page: Page, sheet: Locator): Promise<void> {
 
 /** What both sides add, as the last row of the sheets says: the roller's first. */
 async function totals(desk: Desk): Promise<readonly number[]> {
-  const cells = desk.card.getByRole('row', { name: /^Together/ }).getByRole('cell')
+  const cells = desk.card.getByRole('row', { name: /^Total/ }).getByRole('cell')
   return (await cells.allInnerTexts()).map((text) => Number(text.replace('\u2212', '-')))
 }
 

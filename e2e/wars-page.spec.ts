@@ -37,7 +37,7 @@ test('a running war: both sheets, and odds that follow what is tried out', async
   await expect(war.getByRole('row', { name: /^Ruler in battle/ })).toContainText('GL-WAR-16')
   await war.getByText('As a table').first().click()
   await expectAccessible(page, 'a war tried out')
-  await war.getByRole('button', { name: 'Back to how it stands' }).click()
+  await war.getByRole('button', { name: 'Back to the real figures' }).click()
   await expect.poll(() => chances(odds)).toEqual(before)
 
   await war
@@ -56,7 +56,7 @@ test('by keyboard alone: booklets are unfolded, and a war that is over', async (
   await (await (await enter(page)).open('Two crowns fall')).go('Wars')
   await expect(page.getByRole('heading', { name: 'No war is being fought' })).toBeVisible()
 
-  const booklets = page.getByText('What stands in the booklets')
+  const booklets = page.getByText('Contents of the booklets')
   await booklets.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('No war is written in any booklet.')).toBeVisible()

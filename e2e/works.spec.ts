@@ -23,7 +23,7 @@ test('the works of a builder: what is going up, what stands, and why it brings w
     const figures = monuments.locator('tbody').getByRole('button', { name: / Why\?$/ })
     const each = (await figures.allInnerTexts()).map(numberIn)
     expect(each.length).toBeGreaterThan(1)
-    const together = monuments.getByRole('row', { name: /^Together/ }).getByRole('cell')
+    const together = monuments.getByRole('row', { name: /^Total/ }).getByRole('cell')
     expect(numberIn(await together.innerText())).toBe(each.reduce((sum, one) => sum + one, 0))
     const why = await WhySheet.of(page, figures.first())
     await expect(why.dialog).toContainText('GL-MON-6')

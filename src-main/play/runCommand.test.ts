@@ -72,7 +72,7 @@ describe('run', () => {
     expect((await play('run', name, '--answers', answers(...lines))).code).toBe(3)
     const told = json<Record<string, unknown>[]>(await play('show', name, '--chronicle', '--json'))
     expect(told).toContainEqual(
-      expect.objectContaining({ rule: 'TABLE-GM-2', text: 'House rules decided anew: too many mothers die (birth_death = none)' }),
+      expect.objectContaining({ rule: 'TABLE-GM-2', text: 'House rules changed: too many mothers die (birth_death = none)' }),
     )
     expect(told).toContainEqual(expect.objectContaining({ rule: 'TABLE-GM-2', text: expect.stringMatching(/^House rule changed\. /) }))
     expect((await pending()).id).not.toContain('deaths')

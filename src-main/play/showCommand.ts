@@ -196,7 +196,7 @@ function textOf(entry: SeenEntry): string | null {
       return `Corrected: ${entry.reason ?? ''}${changes.join('')}`
     }
     case 'ruling':
-      return `${isAboutHouseRules(book(), entry.decided ?? {}) ? 'House rules decided anew' : 'Decided anew'}: ${entry.reason ?? ''}${decidedText(entry)}`
+      return `${isAboutHouseRules(book(), entry.decided ?? {}) ? 'House rules changed' : 'Decided anew'}: ${entry.reason ?? ''}${decidedText(entry)}`
     case 'decree':
       return `Decreed: ${entry.reason ?? ''}`
     case 'retraction':

@@ -11,7 +11,7 @@ export const ENGLISH = {
   'version.unknown': 'This version is not kept any more: look at the list again.',
   'file.notTrashed': '"{name}" could not be moved to the trash: {reason}.',
   'file.notBroughtBack': '"{name}" could not be brought back from the trash: {reason}.',
-  'file.notDestroyed': '"{name}" could not be deleted for good: {reason}.',
+  'file.notDestroyed': '"{name}" could not be deleted permanently: {reason}.',
   'trash.unknown': 'This lies in the trash no more: look at the list again.',
   'trash.notRead': 'The trash cannot be read: {reason}.',
   'file.seatsNotRead': 'What is kept of the seats of "{name}" cannot be read: {reason}.',
@@ -55,7 +55,7 @@ export const ENGLISH = {
   'fault.EMFILE': 'too many files are open; close other programs and try again',
   'fault.ENAMETOOLONG': 'its name is too long for this disk; give it a shorter one',
   'fault.EINTR': 'the system interrupted it; try again',
-  'fault.ESTALE': 'the network drive has lost the file; connect it anew and open the campaign again',
+  'fault.ESTALE': 'the network drive has lost the file; connect it again and reopen the campaign',
   'fault.ENOTCONN': 'the drive is not connected any more; connect it and try again',
   'fault.ETIMEDOUT': 'the network drive does not answer; look whether it is connected, and try again',
   'fault.other': 'the system says {fault}',
@@ -82,7 +82,7 @@ export const ENGLISH = {
     'The file was damaged (line {lines}) and could be restored to the letter: nothing is missing. The file was not changed; make a copy to play on.',
   'campaign.changed':
     'Line {lines} of the file was changed, by another program or a fault of the disk, and is shown as it reads now (line 1 has the title, line 2 the set-up); everything after it is as it was written. The file was not changed; put an earlier version back, or make a copy to play on.',
-  'campaign.unfinished': 'Not everything that may restore it was tried yet: open it again, and the search goes on.',
+  'campaign.unfinished': 'Not every way to restore it has been tried yet: open it again, and the search continues.',
   'campaign.both': '{first} Also: {second}',
   'campaign.lost':
     'The file is damaged, and entries of it cannot be restored ({entries}): what happened in them is missing here, in the figures too. Everything else is shown. The file was not changed; make a copy to play on, and correct what is missing.',
@@ -150,9 +150,9 @@ export const ENGLISH = {
   'shelf.readOnly': 'This campaign is not written to from here: make a copy of it to continue playing.',
   'shelf.otherTab': 'Another tab has written to this campaign meanwhile. Open it again to continue.',
   'shelf.full':
-    'The browser has no room left for campaigns. Download one, move it to the trash and delete it there for good, or make room on the disk; then try again. What is open can still be downloaded, without what could not be stored.',
+    'The browser has no room left for campaigns. Download one, move it to the trash and delete it there permanently, or make room on the disk; then try again. What is open can still be downloaded, without what could not be stored.',
   'shelf.fullOfTrash':
-    'The browser has no room left for campaigns. Delete something in the trash of the library for good, then try again: what lies there takes up room.',
+    'The browser has no room left for campaigns. Delete something in the trash of the library permanently, then try again: the trash takes up room.',
   'shelf.elsewhere': 'This campaign is open in another tab. Close it there to play on here; this tab takes it over by itself then.',
   'shelf.unknown':
     'There is no campaign "{name}" in this browser any more. Should it still be open here, download it now; else look for it in the library, or open its file again.',

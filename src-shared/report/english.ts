@@ -38,7 +38,7 @@ export const ENGLISH = {
   turnOf: (seat: string) => `Turn of ${the(seat)}`,
   corrected: (reason: string) => `The game master made a correction${reason === '' ? '.' : `: ${reason}`}`,
   decreed: (reason: string) => `The game master decreed something${reason === '' ? '.' : `: ${reason}`}`,
-  decided: (reason: string) => `House rules were decided anew${reason === '' ? '.' : `: ${reason}`}`,
+  decided: (reason: string) => `House rules were changed${reason === '' ? '.' : `: ${reason}`}`,
   renamed: (title: string) => `The campaign is now called ${title}`,
   roll: (dice: number, faces: number) => `Roll ${dice === 1 ? 'one die' : `${figure(dice)} dice`} of ${faces}`,
 }

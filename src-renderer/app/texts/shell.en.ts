@@ -44,5 +44,5 @@ export const EN = {
   copied: (what: string) => `${what} is copied.`,
   notCopied: 'This browser does not let the page copy: mark the text and copy it by hand.',
   savedAs: (file: string) => `Saved as ${file}.`,
-  notFetched: 'This page could not be fetched. Load the window anew, and try again: nothing is lost by that.',
+  notFetched: 'This page could not be fetched. Reload the window and try again: nothing is lost.',
 }

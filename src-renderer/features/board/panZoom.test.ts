@@ -39,7 +39,7 @@ const mouse = (type: string, target: EventTarget, clientX: number, more: object 
 test('the whole board stands within its frame at first, and again at the press of a button', async () => {
   const first = view()
   expect(first.k).toBeCloseTo(Math.min(300 / 421, 200 / 300), 1)
-  await wrapper.get('button[aria-label="Closer"]').trigger('click')
+  await wrapper.get('button[aria-label="Zoom in"]').trigger('click')
   expect(view().k).toBeCloseTo(first.k * 1.4)
   await wrapper.get('button[aria-label="Show the whole board"]').trigger('click')
   expect(view()).toEqual(first)

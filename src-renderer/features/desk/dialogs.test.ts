@@ -117,7 +117,7 @@ describe('what was written and not sent', () => {
   const valueOf = (selector: string): string | undefined => dialog().querySelector<HTMLInputElement>(selector)?.value
   const isKept = (): boolean => dialog().textContent.includes('What you had begun here has been kept.')
   const beginAnew = async (): Promise<void> => {
-    ;[...dialog().querySelectorAll('button')].find((button) => button.textContent === 'Begin anew')?.click()
+    ;[...dialog().querySelectorAll('button')].find((button) => button.textContent === 'Start over')?.click()
     await flushPromises()
   }
 

@@ -63,7 +63,7 @@ test('where one cannot be deleted, that is told, and nothing is said to be empty
   const { press, said } = await pageOver([IRON, DAMAGED], { destroy })
   await press(/^Empty the trash/)
   await press(/^Delete for good$/)
-  expect(said()).toEqual(['"Iron" could not be deleted for good: it is locked.'])
+  expect(said()).toEqual(['"Iron" could not be deleted permanently: it is locked.'])
 })
 
 test('a trash that cannot be read says why, and can be read again', async () => {

@@ -319,7 +319,7 @@ describe('an open form that is left', () => {
     await press('Cancel', spend().element)
     await press('Change: Culture: 2', spend().element)
     expect(spend().get<HTMLInputElement>('input[value="technology"]').element.checked).toBe(true)
-    await press('Begin anew', spend().element)
+    await press('Start over', spend().element)
     expect(spend().get<HTMLInputElement>('input[value="culture"]').element.checked).toBe(true)
     expect(amount().element.value).toBe('2')
     expect(spend().find('.kept').exists()).toBe(false)

@@ -204,7 +204,7 @@ test('begun anew: the card is as it first came up, with the focus in it, and not
   await sit(tinyHost(tinyGame()), 'app')
   await input('#fill-wood').setValue('4')
   await reload()
-  await press('Begin anew')
+  await press('Start over')
   expect(line()).toBe('')
   expect(valueOf('#fill-wood')).toBe('0')
   expect(document.activeElement).toBe(input('#fill-food').element)

@@ -246,7 +246,7 @@ describe('orders files', () => {
     )
     expect(panel.get('[role="alert"]').text()).toContain('which is over')
     expect(panel.find('.diff').exists()).toBe(false)
-    await press('Put it away')
+    await press('Dismiss')
     expect(text()).toContain('Take in orders')
   })
 

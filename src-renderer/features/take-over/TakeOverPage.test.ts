@@ -87,7 +87,7 @@ describe('a campaign taken over from paper', () => {
     expect(find('#take-over-who', HTMLSelectElement).value).toBe('blue')
     expect(find('[data-cell="red/hens"]', HTMLInputElement).value).toBe('21')
     expect(document.querySelector('[data-kind="hoard"] [data-record="green"]')).not.toBeNull()
-    await click('Begin anew')
+    await click('Start over')
     expect(words()).toContain('Nothing is filled in yet.')
     expect(document.querySelector('[data-record="green"]')).toBeNull()
   })

@@ -43,7 +43,7 @@ export const EN = {
     tooLarge: 'This file is far larger than any orders: choose another.',
     takenUp: (seat: string) => `The orders of ${the(seat)} were taken up from the file.`,
     otherRound: (written: number, round: number) => ` They were written for round ${written}: look them through for round ${round}.`,
-    altered: 'This file was changed since it was written, or written with another pack: choose another, or write the orders anew.',
+    altered: 'This file was changed since it was written, or written with another pack: choose another, or write the orders again.',
     foreign: (seat: string) =>
       `These are orders of ${shown(seat)} in another campaign or of another seat: choose a file that was written with this pack.`,
   },

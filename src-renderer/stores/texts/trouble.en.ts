@@ -1,7 +1,7 @@
 /** Failures nobody foresaw. `doing` ends a sentence: "while the library was read". */
 export const EN = {
   unforeseen: (doing: string) =>
-    `Something went wrong while ${doing}. Everything saved so far is safe; try again, or open the campaign anew.`,
+    `Something went wrong while ${doing}. Everything saved so far is safe; try again, or open the campaign again.`,
   onlyMaster: 'Only the game master can do this.',
   takenOver: 'The campaign is open nowhere else any more: it can be played on here.',
   arrived: 'What was given last had arrived: it is saved.',
@@ -14,7 +14,7 @@ export const EN = {
   storageRefused:
     'This browser does not let the page store anything: settings and what you begin last until it closes. Allow site data for this address, or open the file in a window of its own.',
   noTable: 'No campaign is open: choose one in the library.',
-  lentEffect: 'The effect is told once the answer is given.',
+  lentEffect: 'The effect is shown once the answer is given.',
   asItWas: (seq: number) => `This is the table as it was after entry ${seq}. Go back to now to play on.`,
   seat: {
     away: 'The table does not answer. Look whether this device is in the same network as the game master, and try again.',
@@ -36,7 +36,7 @@ export const EN = {
     trash: 'the campaign was moved to the trash',
     bringBack: 'the campaign was brought back from the trash',
     readTrash: 'the trash was read',
-    destroy: 'the campaign was deleted for good',
+    destroy: 'the campaign was deleted permanently',
     putBack: 'an earlier version was put back',
     check: 'the campaign was checked',
     close: 'the campaign was closed',

@@ -19,7 +19,7 @@ export const EN = {
   },
   draft: {
     kept: 'What you had begun here has been kept.',
-    anew: 'Begin anew',
+    anew: 'Start over',
   },
   rule: {
     name: (rule: string) => `Rule ${rule}`,

@@ -10,7 +10,7 @@ export const EN = {
     correction: (accounts: string) => `the correction of ${accounts}`,
     decree: 'the decree',
     events: 'the change of events to come',
-    rulings: (rules: string) => `the house rules decided anew (${rules})`,
+    rulings: (rules: string) => `the change of house rules (${rules})`,
     retraction: (entry: number) => `the taking back of entry ${entry}`,
     restart: 'the new start of the phase',
     reseed: 'the new seed of the dice',

@@ -6,7 +6,7 @@ import type { Json } from '../../kernel/rule.ts'
 export interface GameSoak {
   /** A set-up: about half of them by the usual house rules. */
   setup(chance: Chance, seed: number): Json
-  /** House rules decided anew in mid-campaign; some of them may be refused. */
+  /** House rules changed in mid-campaign; some of them may be refused. */
   ruling(chance: Chance): Json
   /** What the game master sets before the first turn so that late play is reached as well. `setup`: as `setup` gave it. */
   headStart(chance: Chance, seed: number, setup: Json): Change[]

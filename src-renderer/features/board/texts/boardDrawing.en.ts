@@ -5,9 +5,9 @@ const DIRECTIONS: Readonly<Record<string, string>> = { N: 'north', E: 'east', S:
 export const EN = {
   board: 'Board',
   keys: 'Arrow keys move, Enter chooses, + and − zoom, 0 shows everything.',
-  touch: 'Drag to move, pinch to come closer, tap a land to hear of it.',
-  closer: 'Closer',
-  further: 'Further away',
+  touch: 'Drag to move, pinch to zoom, tap a land to see what it is.',
+  closer: 'Zoom in',
+  further: 'Zoom out',
   whole: 'Show the whole board',
   layers: {
     title: 'What is drawn',

@@ -64,7 +64,7 @@ export const EN = {
   heads: {
     setup: 'The campaign begins',
     correction: 'Correction',
-    ruling: 'House rules decided anew',
+    ruling: 'House rules changed',
     retraction: 'Taken back',
     restart: 'Phase started again',
     reseed: 'Seed of the dice',

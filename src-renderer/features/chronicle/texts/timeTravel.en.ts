@@ -23,7 +23,7 @@ export const EN = {
   noEntry: (at: number) => `There is no entry ${at} here: this is the table as it is now.`,
   last: 'The last entry then',
   newest: 'The last entry',
-  untold: 'Nothing of it is told to this seat.',
+  untold: 'This seat sees nothing of it.',
   next: 'What came next',
   go: 'Go there',
 }

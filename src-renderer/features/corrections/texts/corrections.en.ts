@@ -46,7 +46,7 @@ export const EN = {
     asksNothing: 'Nothing is asked any more: the game is over there.',
     example: 'The table agreed to leave it out',
     run: { end: 'End the phase', skip: 'Skip the phase', back: 'Go back', elsewhere: 'Move play' },
-    done: (place: string) => `Play goes on at ${place}.`,
+    done: (place: string) => `Play continues at ${place}.`,
   },
   commands: {
     record: 'Correct a record',

@@ -48,7 +48,7 @@ export const EN = {
     },
     past: {
       title: 'Go back in time',
-      text: 'The chronicle tells all that happened. The whole workbench can be seen as it was after any entry, with nothing changed by looking.',
+      text: 'The chronicle lists all that happened. The whole workbench can be seen as it was after any entry; looking changes nothing.',
       todo: 'Open the page Chronicle, press the clock of an entry, and come back to now with Esc.',
     },
     commands: {

@@ -3,7 +3,7 @@ import { capitalThe, roundName, the } from '../../../../src-shared/games/playing
 /** Cards for what the table should not miss. */
 export const EN = {
   label: 'What just happened',
-  goOn: 'Go on',
+  goOn: 'Continue',
   turn: (seat: string, round: number) => `The turn of ${the(seat)}, round ${round}`,
   round: (round: number) => `${roundName(round)} begins`,
   next: (seat: string) => `${capitalThe(seat)} are next`,

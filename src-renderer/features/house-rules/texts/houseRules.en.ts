@@ -18,7 +18,7 @@ export const EN = {
     placeholder: 'We talked it over before the session',
     leave: 'Leave them',
     decide: 'Decide',
-    decided: (rules: number) => `${count(rules, 'house rule')} decided anew.`,
+    decided: (rules: number) => `${count(rules, 'house rule')} changed.`,
   },
   list: {
     search: 'Search the house rules',

@@ -50,5 +50,5 @@ export const EN = {
   raidGoals: 'Goals of the raid',
   whatCounts: 'What counts',
   none: 'none',
-  together: 'Together',
+  together: 'Total',
 }

@@ -13,7 +13,7 @@ export const EN = {
     clearing: "Clearing the browser's data for this page deletes them. Download a campaign now and then to have it as a file, too.",
   },
   system: 'As the system',
-  language: { title: 'Language', hint: 'Everything is told in it; what you wrote yourselves stays as it is.' },
+  language: { title: 'Language', hint: 'The language of everything but what you wrote yourselves.' },
   theme: { title: 'Colours', hint: 'Light for a bright room, dark for an evening at the table.', light: 'Light', dark: 'Dark' },
   contrast: { title: 'Contrast', hint: 'More of it makes greys darker and every line plain.', more: 'More' },
   textSize: {
@@ -32,7 +32,7 @@ export const EN = {
     typed: 'We type what we rolled',
   },
   highlights: {
-    title: 'What stands out',
+    title: 'Highlights',
     hint: 'Events, battles, births, the end of a turn: to be read aloud, and gone with Enter.',
     cards: 'On cards',
     chronicle: 'Chronicle only',

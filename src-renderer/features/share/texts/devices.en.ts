@@ -49,7 +49,7 @@ export const EN = {
     ready: 'Orders ready',
     notReady: 'Not ready',
     invite: 'Invite a device',
-    inviteAnew: 'Invite anew',
+    inviteAnew: 'Invite again',
     inviteFor: (seat: string) => ` for ${theSeat(seat)}`,
     sendAway: 'Send away',
     sendAwayOf: (seat: string) => ` the devices of ${theSeat(seat)}`,
@@ -90,6 +90,6 @@ export const EN = {
     theLink: (seat: string) => `The link for ${theSeat(seat)}`,
     copyCode: 'Copy the code',
     theCode: (seat: string) => `The code for ${theSeat(seat)}`,
-    putAway: 'Put it away',
+    putAway: 'Hide it',
   },
 }

@@ -18,7 +18,7 @@ export const EN = {
     hint: "4 to 12 digits. Nobody can look it up: write it down if you may forget it. Anyone who has the campaign's file can read all of it anyway.",
     soFar: 'PIN so far',
     takeAway: 'Take it away',
-    goOn: 'Go on',
+    goOn: 'Continue',
     changeIt: 'Change it',
     leave: 'Leave it as it is',
     gone: 'The PIN is gone: your view opens by itself.',
@@ -26,7 +26,7 @@ export const EN = {
   },
   players: {
     title: 'PINs of the players',
-    text: 'Each player chooses one when the screen is handed over for the first time. A forgotten one can be taken away by your own, and is chosen anew.',
+    text: 'Each player chooses one when the screen is handed over for the first time. Your own PIN can remove a forgotten one, and the player then chooses another.',
     chosen: 'PIN chosen',
     none: 'No PIN yet',
     takeAway: 'Take it away',

@@ -6,7 +6,7 @@ export const EN = {
     `A player at home writes orders in the pack and sends back one file, whose name ends in ${ending}. Drop it anywhere on this page, or choose it. You see what is in it line by line before anything is taken.`,
   choose: 'Choose an orders file',
   chooseOther: 'Choose another file',
-  putAway: 'Put it away',
+  putAway: 'Dismiss',
   reading: 'Reading the file',
   sealed: 'The file is sealed. Passphrase',
   open: 'Open',

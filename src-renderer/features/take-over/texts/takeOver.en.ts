@@ -17,7 +17,7 @@ export const EN = {
   },
   place: {
     title: 'Where play is',
-    lead: 'Play goes on from the beginning of that phase. Nothing is booked for the rounds before.',
+    lead: 'Play continues from the beginning of that phase. Nothing is booked for the rounds before.',
     round: 'Round',
     who: 'Whose turn',
     phase: 'Phase',
@@ -52,7 +52,7 @@ export const EN = {
     reason: 'Reason',
     preset: 'Taken over from paper',
     run: 'Take over and play on',
-    anew: 'Begin anew',
+    anew: 'Start over',
     done: 'The campaign is taken over.',
   },
 }

@@ -63,7 +63,7 @@ describe('for the game master', () => {
     expect(spread(page)).toContain('A spy is sent to steal technology from the humans.')
     expect(spread(page)).toContain('Round 4, turn of the humans: A spy of the elves is caught by the humans and put to death.')
     expect(spread(page)).toContain('Known to everybody since round 4')
-    expect(spread(page)).toContain('How it stood as the turn ended')
+    expect(spread(page)).toContain('As it was when the turn ended')
     expect(spread(page)).toContain('Steal technology from the humans Spy, entered in round 4; Humans’ phase 5 of round 4.')
   })
 

@@ -47,7 +47,7 @@ test('muster: both bonus sheets stand face to face, line by line, with their sum
     .slice(0, -1)
     .map(([, own, enemy]) => [own, enemy].map((text) => Number((text ?? '').replace('−', '-').replace('–none', '0'))))
   const total = (side: number): number => sums.reduce((sum, line) => sum + (line[side] ?? 0), 0)
-  expect(rows().at(-1)).toEqual(['Together', `+${total(0)}`, `+${total(1)}`, 'Together'])
+  expect(rows().at(-1)).toEqual(['Total', `+${total(0)}`, `+${total(1)}`, 'Total'])
 })
 
 test('muster: what is set changes its line, which says what it was, the price and the odds', async () => {

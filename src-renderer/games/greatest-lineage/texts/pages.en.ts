@@ -13,7 +13,7 @@ export const EN = {
   keys: { inBooklets: 'In the booklets', turnBack: 'Turn back', turnOn: 'Turn on' },
   handout: {
     title: 'The booklet on paper',
-    hint: 'Filled in as it stands, or blank to be written by hand.',
+    hint: 'Filled in with the present figures, or blank to be written by hand.',
     link: (seat: string) => `To the booklet of the ${seatName(seat)}`,
   },
   tells: {

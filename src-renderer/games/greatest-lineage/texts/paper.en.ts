@@ -36,7 +36,7 @@ export const EN = {
     columns: {
       wars: ['Turn', 'Against', 'May open from', 'Opened or struck out'],
       training: ['Turn', 'Spy, or assassin and method', 'Sex', 'Ready from', 'Released, chance'],
-      missions: ['Turn', 'Who', 'Target and goal', 'Chance', 'Renewed in', 'What came of it'],
+      missions: ['Turn', 'Who', 'Target and goal', 'Chance', 'Renewed in', 'Result'],
       found: ['Turn', 'About whom', 'What', 'What I did'],
     },
     notice: (turns: number) =>

@@ -83,7 +83,7 @@ describe('a war that is fought', () => {
     expect(rowsOf(shown as ShownPage, 'elves').at(-1)).toBe('Together | +25')
     await wrapper
       .findAll('button')
-      .find((button) => button.text() === 'Back to how it stands')
+      .find((button) => button.text() === 'Back to the real figures')
       ?.trigger('click')
     expect(rowsOf(shown as ShownPage, 'elves').at(-1)).toBe('Together | +10')
   })
@@ -111,7 +111,7 @@ describe('a war that is fought', () => {
       ...PEOPLES,
       put(war({ turns: 9 }, { warriors: 40, occupied: 1, names: ['The Ford'], prestigeLost: 6 }, { warriors: 20 })),
     ])
-    const rows = wrapper.findAll('[aria-label="How the war stands"] tbody tr').map((row) => even(row.text()))
+    const rows = wrapper.findAll('[aria-label="State of the war"] tbody tr').map((row) => even(row.text()))
     expect(rows).toEqual([
       'Warriors in it4020',
       'Royals in battlenonenone',
@@ -136,7 +136,7 @@ describe('another player', () => {
       'Military technology | GL-WAR-13 | not known',
       'Shortage at the last resource check | GL-WAR-15 | not known',
       'What its spies found out | GL-WAR-18 | not known',
-      'Together, as far as known | +6',
+      'Total, as far as known | +6',
     ])
     expect(rowsOf(shown as ShownPage, 'humans')).toContain('Technology 12 | GL-WAR-12 | +1')
     expect(rowsOf(shown as ShownPage, 'humans')).toContain('What spies of the enemy found out | GL-WAR-18 | not known')

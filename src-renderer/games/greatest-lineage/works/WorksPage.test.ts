@@ -108,5 +108,5 @@ test('GL-MON-6 in German, with its numbers and its plural', async () => {
 test('where nothing is built it says from when on something can be', async () => {
   shown = await showPage(WorksPage, 'page', entriesOf([], [[at(5, 'elves', 1)]]))
   expect(shown.wrapper.text()).toContain('Nothing is being built. From age 2 on')
-  expect(shown.wrapper.text()).toContain('No settlement stands or is promised.')
+  expect(shown.wrapper.text()).toContain('There is no settlement, and none is promised.')
 })

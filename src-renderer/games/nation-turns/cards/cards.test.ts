@@ -84,7 +84,7 @@ describe('moves', () => {
     ])
     await radio('BR.soldier', 'BR.soldier-KH')?.setValue()
     await radio('SM.soldier', 'SM.soldier-BR')?.setValue()
-    expect(body()).toContain('Kiln Hills: 2 of yours stop there against 2; the ground lets nobody go on.')
+    expect(body()).toContain('Kiln Hills: 2 of yours stop there against 2; nobody can go further on this ground.')
     expect(body()).toContain('3 units will move.')
     expect(await submit()).toEqual({
       moves: [
@@ -119,7 +119,7 @@ describe('moves', () => {
     expect([past()?.disabled, said()]).toEqual([false, 'Barley Reach → Saltmouth past 2, against 1 of Harbour Charter · 1 of max. 4'])
     expect(body()).toContain('Barley Reach: 3 of yours stop there against 2; others may go on once 3 stop.')
     await radio('LM.warrior', 'LM.warrior-BR-SM', 1)?.setValue()
-    expect(body()).toContain('Barley Reach: 3 of yours stop there against 2; 1 may go on past them.')
+    expect(body()).toContain('Barley Reach: 3 of yours stop there against 2; 1 may go past them.')
     await count('2')
     expect(body()).toContain('1 would go on: 3 must stay.')
     await submit()
@@ -134,10 +134,10 @@ describe('moves', () => {
       ...['4 stay 4 of max. 3', 'Harrow Ford 6 of max. 3', 'Tall Pines 2 of max. 2'],
     ])
     const lines = () => wrapper.findAll('p.loss').map((line) => even(line.text()))
-    expect(lines()).toEqual(['Long Meadow: 4 will stand there, and the maximum is 3: 1 too many will be removed in phase 5. NT-OVP-1'])
+    expect(lines()).toEqual(['Long Meadow: 4 will be there, and the maximum is 3: 1 too many will be removed in phase 5. NT-OVP-1'])
     await radio('LM.warrior', 'LM.warrior-KH')?.setValue()
     expect(lines()).toEqual([
-      'Kiln Hills: 4 will stand there, and the maximum is 2: 2 too many, unless they fall, will be removed in phase 5. NT-OVP-1',
+      'Kiln Hills: 4 will be there, and the maximum is 2: 2 too many, unless they fall, will be removed in phase 5. NT-OVP-1',
     ])
   })
 

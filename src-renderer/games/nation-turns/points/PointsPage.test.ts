@@ -35,10 +35,10 @@ test('each nation is told what it scores for, and whether it would', async () =>
   const wrapper = await page()
   const lists = wrapper.findAll('.criteria').map((one) => one.text().replace(/\s+/g, ' '))
   expect(lists).toHaveLength(7)
-  expect(lists[0]).toContain('Hold Saltmouth: +2 after rounds 5, 11, 17 · as it stands: yes')
-  expect(lists[0]).toContain('Hold Kiln Hills: +3 after rounds 5, 11, 17 · as it stands: no')
+  expect(lists[0]).toContain('Hold Saltmouth: +2 after rounds 5, 11, 17 · at present: yes')
+  expect(lists[0]).toContain('Hold Kiln Hills: +3 after rounds 5, 11, 17 · at present: no')
   expect(lists[1]).toContain('Each unit killed: +1, at most 10; so far 0')
-  expect(lists[1]).toContain('A unit left after the last round: +3 · as it stands: yes')
+  expect(lists[1]).toContain('A unit left after the last round: +3 · at present: yes')
 })
 
 test('in German', async () => {

@@ -5,7 +5,7 @@ export const EN = {
   closing: 'The dance',
   scenario: 'Scenario',
   tells: {
-    board: 'Who stands where, and where your units can go',
+    board: 'Who is where, and where your units can go',
     points: 'Points of all, and what the next counting would add',
     events: 'What the scenario brings, round by round',
     closing: 'Who has won, or would, and how it went',

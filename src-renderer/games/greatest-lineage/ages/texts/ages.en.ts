@@ -12,12 +12,12 @@ export const EN = {
     'Everybody begins in the Pre-stone Age, which asks for nothing. What was reached is kept while culture, technology and military technology do not fall below its need.',
   known: 'Of the others you know their land, their age and their prestige.',
   fell: (round: number) => `Fell in round ${figure(round)}.`,
-  ladder: 'Where each stands',
+  ladder: 'Progress of each',
   tracks: {
     caption: 'What the next age of each asks for',
     need: 'Need',
     way: 'On the way',
-    hint: 'Marks stand where each is on the way to its own next age; behind the line what it asks for is there.',
+    hint: 'Each mark shows how far a civilisation is on the way to its own next age; past the line it has what the age asks for.',
     next: (age: string) => `to the ${age}`,
     last: 'in the last age',
     notAsked: 'not asked for',
@@ -82,9 +82,9 @@ export const EN = {
   },
   warning: {
     below: (name: string, have: number, age: string, need: number) =>
-      `${name} stands at ${figure(have)}, the ${age} needs ${figure(need)}: it is lost in the next phase 9 unless this is mended.`,
+      `${name} is ${figure(have)}, the ${age} needs ${figure(need)}: the age is lost in the next phase 9 unless this is put right.`,
     near: (name: string, have: number, age: string, need: number) =>
-      `${name} stands at ${figure(have)}, the ${age} needs ${figure(need)}: ${figure(have - need)} to spare.`,
+      `${name} is ${figure(have)}, the ${age} needs ${figure(need)}: ${figure(have - need)} to spare.`,
   },
   grace: {
     since: (round: number, rounds: number) =>
@@ -104,7 +104,7 @@ export const EN = {
   grants: {
     technology: (gain: number) => `${signed(gain)} technology`,
     people: (gain: number, percent: number, more: number) =>
-      `${signed(gain)} people and then ${figure(percent)}% more (${signed(more)} as things stand)`,
+      `${signed(gain)} people and then ${figure(percent)}% more (${signed(more)} at present)`,
     prestige: (gain: number) => `${signed(gain)} prestige`,
     land: (gain: number) => `${signed(gain)} land`,
     nothing: 'nothing but the age itself',

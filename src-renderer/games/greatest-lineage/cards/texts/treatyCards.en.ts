@@ -5,7 +5,7 @@ import { count, figure } from '../../../../../src-shared/language/figures.ts'
 /** The treaty as it is written and offered. */
 export const EN = {
   clauses: 'Clauses',
-  empty: 'Nothing stands in it yet. Put in a clause; when it says all it should, offer it.',
+  empty: 'It is empty so far. Add a clause; when it says all it should, offer it.',
   isNew: 'new',
   isGone: 'left out',
   changed: (fresh: number, gone: number) =>

@@ -72,7 +72,7 @@ export const EN = {
   },
   shamans: {
     title: 'Shamans',
-    none: 'No settlement stands, so there is no shaman.',
+    none: 'There is no settlement, so there is no shaman.',
     settlement: 'Settlement',
     own: 'Own rolls',
     enemy: 'Enemy rolls',

@@ -77,7 +77,7 @@ export const EN = {
   detail: {
     when: { past: 'Past', present: 'Now', coming: 'To come' },
     whenOver: { past: 'Past', present: 'The end', coming: 'Not reached' },
-    hidden: 'What this turn holds, only the game master knows.',
+    hidden: 'Only the game master knows what happens in this turn.',
     waiting: 'Nothing has happened in it yet, as far as you know.',
     add: 'Add an event',
   },

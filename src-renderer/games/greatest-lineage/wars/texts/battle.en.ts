@@ -5,13 +5,13 @@ import { count, figure } from '../../../../../src-shared/language/figures.ts'
 export const EN = {
   planner: {
     intro: 'Change what both sides bring and want: nothing of it is entered. Battles are played on the desk.',
-    reset: 'Back to how it stands',
+    reset: 'Back to the real figures',
     bonus: 'Bonus',
     guess: (faction: string) => `The bonus of ${the(faction)} hangs on figures of their own. What do you reckon with?`,
     last: (bonus: number) => `In the last battle it was ${figure(bonus)}.`,
     bonusOf: (faction: string) => `Bonus of ${faction}`,
     waits: (factions: readonly string[]) =>
-      `The odds stand here once you have put in what you reckon with of ${factions.map(the).join(' and ')}.`,
+      `The odds are shown here once you have put in what you expect of ${factions.map(the).join(' and ')}.`,
     atHome: (factions: readonly string[]) =>
       `People at home of ${factions.map(the).join(' and ')} are not known either: only warriors are counted among the dead.`,
     nobody: (one: string, other: string) => `${capitalThe(one)} and ${the(other)} have nobody in arms: a roll would strike people at home.`,
@@ -47,8 +47,8 @@ export const EN = {
     counts: 'What counts',
     rule: 'Rule',
     bonus: 'Bonus',
-    together: 'Together',
-    known: 'Together, as far as known',
+    together: 'Total',
+    known: 'Total, as far as known',
     culture: 'Culture',
     technology: 'Technology',
     militaryTechnology: 'Military technology',

@@ -31,5 +31,5 @@ export const EN = {
     title: 'Treaties',
     none: 'None have been made.',
   },
-  told: (lines: number) => `What was told of them, ${count(lines, 'line')}`,
+  told: (lines: number) => `What is known of them, ${count(lines, 'line')}`,
 }

@@ -20,7 +20,7 @@ export const EN = {
     battles: 'Battles so far',
   },
   standing: {
-    title: 'How the war stands',
+    title: 'State of the war',
     what: 'What',
     warriors: 'Warriors in it',
     royals: 'Royals in battle',
@@ -59,13 +59,13 @@ export const EN = {
       `${rounds === 0 ? 'In the same round' : `${count(rounds, 'round')} later`}, or in any after that, it may be opened before everybody, or struck out for nothing.`,
     muster: 'Males become warriors, for tokens, and the first battle is fought in the same turn.',
     battle: 'Both sides roll and add their bonus; the lower sum loses as many in a hundred of its warriors as it is behind.',
-    then: 'While a war goes on, this page shows both bonus sheets and the odds of its next battle before anybody rolls.',
+    then: 'During a war this page shows both bonus sheets and the odds of its next battle before anybody rolls.',
   },
   planned: {
     title: 'Wars to come',
     announced: (entered: number, opens: number) => `, announced in round ${figure(entered)}: opens in round ${figure(opens)}.`,
     noneAnnounced: 'No war is announced.',
-    booklets: 'What stands in the booklets',
+    booklets: 'Contents of the booklets',
     own: 'In your booklet',
     mayOpenNow: (entered: number) => `, written in round ${figure(entered)}: may open now.`,
     mayOpenFrom: (entered: number, opens: number) => `, written in round ${figure(entered)}: may open from round ${figure(opens)} on.`,
@@ -79,7 +79,7 @@ export const EN = {
   },
   kingdoms: {
     title: 'Kingdoms',
-    none: 'No kingdom stands.',
+    none: 'There are no kingdoms.',
     warriors: 'warriors',
     territories: 'territories',
     atWar: (enemies: readonly string[]) => `At war with ${enemies.map(the).join(' and ')}: it goes for everything there is.`,

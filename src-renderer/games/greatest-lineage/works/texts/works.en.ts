@@ -4,7 +4,7 @@ import { count, figure, signed } from '../../../../../src-shared/language/figure
 /** Monuments under construction and standing, and settlements. */
 export const EN = {
   title: 'Works',
-  lead: 'Monuments under construction and standing, and the settlements with what they hold.',
+  lead: 'Monuments under construction and finished, and the settlements with what is in them.',
   whose: 'Whose works',
   sites: {
     title: 'Under construction',
@@ -35,14 +35,14 @@ export const EN = {
     ownPeople: 'their own people',
     taken: (builder: string) => `the ${seatName(builder)}, taken`,
     round: (round: number) => `round ${figure(round)}`,
-    together: 'Together',
+    together: 'Total',
   },
   settlements: {
     title: 'Settlements',
     /** Around the figure. */
     room: 'With land and culture there is room for',
     people: 'people.',
-    none: 'No settlement stands or is promised.',
+    none: 'There is no settlement, and none is promised.',
     settlement: 'Settlement',
     capacity: 'Room',
     prestige: 'Prestige',

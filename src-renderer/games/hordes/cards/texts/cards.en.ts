@@ -59,7 +59,7 @@ export const EN = {
       lost: 'Over the edge: lost.',
       stops: 'To the edge, and no farther.',
       destroyed: 'No way back: destroyed.',
-      crushed: (met: string) => `${met}: crushed; the way back goes on.`,
+      crushed: (met: string) => `${met}: crushed; the way back continues.`,
       passes: (met: string) => `Past ${met}.`,
       pushes: (met: string) => `${met}: pushed back as far.`,
     },

@@ -52,10 +52,10 @@ export const EN = {
       nation: string,
       { occupant, need, staying, passes, isStop }: { occupant: number; need: number; staying: number; passes: number; isStop: boolean },
     ) => {
-      const others = `${nation}: ${occupant === 1 ? 'one unit of others stands' : `${figure(occupant)} units of others stand`} here`
+      const others = `${nation}: ${occupant === 1 ? 'one unit of others is' : `${figure(occupant)} units of others are`} here`
       if (isStop) return `${others}, and nobody can go further on this ground.`
       if (passes > 0) return `${others}. ${figure(need)} must stop; ${figure(passes)} more may go further.`
-      return `${others}. Nobody goes on until ${figure(need)} stop here; ${staying === 0 ? 'none has' : `${figure(staying)} have`} so far.`
+      return `${others}. Nobody goes further until ${figure(need)} stop here; ${staying === 0 ? 'none has' : `${figure(staying)} have`} so far.`
     },
     borders: 'Borders on',
     reach: 'Units from here can go to',

@@ -38,7 +38,7 @@ export const EN = {
     taken: 'taken',
     held: 'held',
     emptied: 'empty',
-    now: 'As it stands',
+    now: 'At present',
     changedBy: (isAttack: boolean, by: number) => `One ${isAttack ? 'attacker' : 'defender'} ${by > 0 ? 'more' : 'fewer'}`,
     last: (round: number) => `Battle round ${figure(round)}`,
     lastSide: (side: string, dice: string, hits: number, dead: number) => `${side} ${dice}: ${count(hits, 'hit')}, ${figure(dead)} lost`,
@@ -55,17 +55,17 @@ export const EN = {
       `${area}: ${figure(staying)} of yours stop there against ${figure(occupant)}; ${further}.`,
     /** Before anybody may go on past the occupant `need` must stay. */
     goOn: (mayPass: number, need: number) =>
-      mayPass === 0 ? `others may go on once ${figure(need)} stop` : `${figure(mayPass)} may go on past them`,
-    groundStops: 'the ground lets nobody go on',
-    passing: (passing: number, need: number) => `${figure(passing)} would go on: ${figure(need)} must stay.`,
+      mayPass === 0 ? `others may go further once ${figure(need)} stop` : `${figure(mayPass)} may go past them`,
+    groundStops: 'nobody can go further on this ground',
+    passing: (passing: number, need: number) => `${figure(passing)} would go further: ${figure(need)} must stay.`,
     /** Of the nation's units in an area, after all moves: "2 of max. 3". */
     ofMost: (units: number, most: number) => `${figure(units)}\u00a0of\u00a0max.\u00a0${figure(most)}`,
     closed: (area: string, need: number, staying: number) =>
       `only once ${figure(need)} of yours stop in ${area}; ${staying === 0 ? 'none does' : staying === 1 ? '1 does' : `${figure(staying)} do`}`,
     surplus: (area: string, units: number, most: number, isFought: boolean) =>
-      `${area}: ${figure(units)} will stand there, and the maximum is ${figure(most)}: ${figure(units - most)} too many${isFought ? ', unless they fall,' : ''} will be removed in phase 5.`,
+      `${area}: ${figure(units)} will be there, and the maximum is ${figure(most)}: ${figure(units - most)} too many${isFought ? ', unless they fall,' : ''} will be removed in phase 5.`,
     surplusInAll: (units: number, most: number) =>
-      `${figure(units)} will stand on the map, and what you hold takes ${figure(most)}: ${figure(units - most)} too many will be removed in phase 5.`,
+      `${figure(units)} will be on the map, and the maximum for what you hold is ${figure(most)}: ${figure(units - most)} too many will be removed in phase 5.`,
     map: 'Map',
     mapHint:
       'In a ring: in reach of the units in hand; press to send them. Other units come to hand by a press on theirs in the list, or on an area of yours without a ring.',
@@ -75,7 +75,7 @@ export const EN = {
   tolls: {
     left: (left: number) => (left === 0 ? 'All are named.' : `Still to name: ${figure(left)}`),
     surplus: (area: string, total: number, units: number, most: number) =>
-      `${area}: ${figure(units)} stand there, the maximum is ${figure(most)}: ${figure(total)} to remove`,
+      `${area}: ${figure(units)} are there, the maximum is ${figure(most)}: ${figure(total)} to remove`,
     together: (total: number) => `${figure(total)} to remove, wherever`,
     unit: (unit: string, area: string) => `${unit} in ${area}`,
   },

@@ -2,7 +2,7 @@ import { count, figure, signed } from '../../../../../src-shared/language/figure
 
 export const EN = {
   title: 'The dance',
-  lead: 'The dance of victory: who has won, what their points came of, and how it went.',
+  lead: 'The victory: who has won, where their points came from, and how it went.',
   none: 'There is nothing to tell before the set-up.',
   over: (round: number) => `The game ended after round ${figure(round)}.`,
   notOver: (round: number) => `The game is in round ${figure(round)} of 17. This is how it would end now.`,

@@ -2,13 +2,13 @@ import { count, figure, signed } from '../../../../../src-shared/language/figure
 
 export const EN = {
   title: 'Events',
-  lead: 'What the scenario brings, round by round: what has happened, what comes, and whether it would as things stand.',
+  lead: 'The events of the scenario, round by round: what has happened, what is to come, and whether it would happen at present.',
   none: 'There are no events before the set-up.',
   nothing: 'This scenario brings nothing in any round.',
   round: (round: number) => `Round ${figure(round)}`,
   now: 'this round',
   when: { start: 'At the start', new: 'New units', end: 'At the end' },
-  state: { happened: 'has happened', nothing: 'nothing came of it', skipped: 'did not happen', due: 'now', comes: 'comes' },
+  state: { happened: 'has happened', nothing: 'no effect', skipped: 'did not happen', due: 'now', comes: 'comes' },
   met: 'the condition is met now',
   unmet: 'the condition is not met now',
   postings: 'What was posted',

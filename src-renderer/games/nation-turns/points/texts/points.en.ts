@@ -12,8 +12,8 @@ export const EN = {
   due: 'If counted now',
   units: 'Units',
   whatCounts: (nation: string) => `What counts for ${nation}`,
-  met: 'as it stands: yes',
-  unmet: 'as it stands: no',
+  met: 'at present: yes',
+  unmet: 'at present: no',
   hold: (area: string, points: number) => `Hold ${area}: ${signed(points)}`,
   holdType: (ground: string, points: number) => `Each area held of kind ${ground}: ${signed(points)}`,
   kill: (points: number, cap: number | null, sofar: number) =>

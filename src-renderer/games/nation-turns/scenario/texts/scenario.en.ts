@@ -129,8 +129,8 @@ export const EN = {
   word: {
     growth: {
       totem: 'its totem areas',
-      occupied_farmers: 'every area it stands in, with its Farmers’ help',
-      occupied: 'every area it stands in',
+      occupied_farmers: 'every area it is in, with its Farmers’ help',
+      occupied: 'every area it is in',
       one_area: 'its home alone',
       none: 'no area',
     },
