@@ -110,7 +110,7 @@ export class SharePage {
   /** Hands in an orders file, as by the system's dialog. */
   async handIn({ name, text }: Saved): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser')
-    const away = this.page.getByRole('button', { name: 'Dismiss' })
+    const away = this.page.getByRole('button', { name: 'Dismiss', exact: true })
     if (await away.isVisible()) await away.click()
     await this.page.getByRole('button', { name: /^Choose (an orders|another) file$/ }).click()
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
