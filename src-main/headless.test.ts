@@ -20,6 +20,7 @@ import { seatApiOver } from '../src-shared/contract/seatRpc.ts'
 import type { TableUpdate, TableView, WorkbenchApi, WorkbenchEvents } from '../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../src-shared/kernel/problem.ts'
 import type { Request } from '../src-shared/kernel/request.ts'
+import { ONLOOKER } from '../src-shared/kernel/rule.ts'
 import { verified } from '../src-shared/table/testing/verified.ts'
 import { channelOver } from './server/testing/client.ts'
 
@@ -284,6 +285,29 @@ describe('the door for players', () => {
     expect(told()).toContain('The door for players is closed.')
     expect(told()).not.toContain(invitation.code)
     await expect(fetch(door.addresses[0] ?? '')).rejects.toThrow('fetch failed')
+  }, 60_000)
+
+  test('lets a display in by the short code the page shows, to look on; a wrong, a used and a guessed code are refused', async () => {
+    const { told } = await started()
+    const { api } = await enter(told())
+    const ref = value(await api.create({ ...SETUP, firstPlayer: 'elves' }))
+    const address = value(await api.setDoor(ref, 'here')).door.addresses[0] ?? ''
+    const { code } = value(await api.displayCode(ref))
+    const wrong = code === '222222' ? '333333' : '222222'
+    await expect(sitDown(`${address}#${wrong}`)).rejects.toThrow('{"refused":"wrong"}')
+    const display = await sitDown(`${address}#${code.toLowerCase()}`)
+    const seen = value(await display.api.openSeat()).table
+    expect(seen.seat).toBe(ONLOOKER)
+    const [asked] = seen.pending
+    expect((await display.api.answer(anyAnswer(asked), asked?.id ?? '')).ok, 'it only looks on').toBe(false)
+    expect(value(await api.displayCode(ref, code)).state).toBe('used')
+    await expect(sitDown(`${address}#${code}`)).rejects.toThrow('{"refused":"used"}')
+
+    const next = value(await api.displayCode(ref)).code
+    for (let tries = 0; tries < 5; tries++) await expect(sitDown(`${address}#${wrong}`)).rejects.toThrow('{"refused":"wrong"}')
+    await expect(sitDown(`${address}#${next}`), 'after five wrong ones').rejects.toThrow('{"refused":"guessed"}')
+    expect(value(await api.seats(ref)).display).toMatchObject({ devices: 1, connected: 1 })
+    expect(told()).not.toContain(code)
   }, 60_000)
 
   test('opens again where its devices knock; on a port of its own where one is asked for', async () => {

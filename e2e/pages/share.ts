@@ -68,6 +68,12 @@ export class SharePage {
     await wall.goto(`${await this.address()}#${code}`)
   }
 
+  /** Short code for a television, as it is shown. */
+  async displayCode(): Promise<string> {
+    await this.page.getByRole('button', { name: 'Short code for a television' }).click()
+    return (await this.page.getByRole('group', { name: 'Code to type' }).innerText()).trim()
+  }
+
   invitation(seat: string): Locator {
     return this.page.getByRole('region', { name: new RegExp(`^Invitation for (the )?${seat}`) })
   }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { SeatDoor } from '../../src-shared/contract/seats.ts'
+import { ONLOOKER } from '../../src-shared/kernel/rule.ts'
 import { openSeatDoor } from './seatServer.ts'
 import { cookieIn } from './testing/client.ts'
 import {
@@ -146,6 +147,20 @@ describe('the way in', () => {
     expect((await tab.closed)[0]).toBe(4001)
     expect([...sessions.values()]).toEqual(['humans'])
     expect(await (await device(moved)).api.openSeat()).toEqual({ ok: true, value: 'humans' })
+  })
+
+  test('a display comes in by its short code; why another is refused is told', async () => {
+    await open()
+    const display = await join({ code: 'tv2-345' })
+    expect([display.status, JSON.parse(display.body)]).toEqual([200, { seat: ONLOOKER }])
+    expect(await (await device(cookieIn(display))).api.openSeat()).toEqual({ ok: true, value: ONLOOKER })
+    for (const [code, refused] of [
+      ['TVUSED', 'used'],
+      ['TV2346', 'wrong'],
+    ] as const) {
+      const { status, body, headers } = await join({ code })
+      expect([status, JSON.parse(body), headers['set-cookie'], headers['cache-control']]).toEqual([403, { refused }, undefined, 'no-store'])
+    }
   })
 
   test('whoever tries too often has to wait, whatever they bring', async () => {

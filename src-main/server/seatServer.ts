@@ -6,9 +6,12 @@ import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { OpenDoor, Reach, SeatDoor, SeatHost } from '../../src-shared/contract/seats.ts'
 import type { PageKey } from '../../src-shared/contract/pageKey.ts'
 import { isPageKey } from '../../src-shared/contract/pageKey.ts'
-import type { DoorStanding } from '../../src-shared/contract/seatRpc.ts'
+import type { DisplayRefused, DoorStanding } from '../../src-shared/contract/seatRpc.ts'
 import { CLOSED_UNKNOWN, ELSEWHERE, SEAT_JOIN, SEAT_SOCKET, SEAT_STANDING } from '../../src-shared/contract/seatRpc.ts'
 import { message } from '../../src-shared/messages/message.ts'
+import type { SeatId } from '../../src-shared/kernel/rule.ts'
+import { ONLOOKER } from '../../src-shared/kernel/rule.ts'
+import { isDisplayCode } from '../../src-shared/table/seats/displayCode.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
 import type { DeviceLimits } from './devices.ts'
 import { Devices } from './devices.ts'
@@ -252,13 +255,25 @@ function serveWayIn(app: FastifyInstance, host: SeatHost, devices: Devices, { tr
     devices.leave(session)
     await host.giveBack(session)
   }
+  const displayAt = async (
+    code: string,
+    address: string,
+  ): Promise<DisplayRefused | { readonly session: string; readonly seat: SeatId }> => {
+    const display = await host.admitDisplay(code, address)
+    return 'refused' in display ? display : { session: display.session, seat: ONLOOKER }
+  }
   app.post<{ Body: unknown }>(SEAT_JOIN, { onRequest: [ownOrigin, notTooOften] }, async (request, reply) => {
     const invitation = invitationIn(request.body)
     if (invitation === null) return deny(reply, 400, 'An invitation is handed in as {"code": "...", "key": "..."}.')
     const { code, key } = invitation
-    const admitted = await host.admit(code)
+    const admitted = isDisplayCode(code) ? await displayAt(code, request.ip) : await host.admit(code)
     if (admitted === null)
       return deny(reply, 403, 'This invitation is not valid, or it was used already: ask the game master for a new one.')
+    if ('refused' in admitted)
+      return reply
+        .code(403)
+        .header('cache-control', 'no-store')
+        .send(admitted satisfies DisplayRefused)
     const port = portOf(app)
     const { known: before, foreign } = broughtBy(host, request, port, key)
     // A browser sits at one seat of a table: the one before would be a device that nobody has.

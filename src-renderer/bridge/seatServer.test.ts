@@ -342,6 +342,19 @@ describe('handing in a code', () => {
     expect(sockets).toHaveLength(0)
   })
 
+  test.each([
+    ['wrong', 'This is not the code the game master sees'],
+    ['used', 'Another display has joined with this code'],
+    ['over', 'This code is over'],
+    ['guessed', 'Too many wrong codes were typed'],
+    ['something new', 'This code opens no seat'],
+  ])('the short code of a display that is %s is told as such', async (refused, sentence) => {
+    const { join } = link()
+    replies.mockResolvedValue(Response.json({ refused }, { status: 403 }))
+    expect((await join?.('K7M4PX'))?.()).toContain(sentence)
+    expect(sockets).toHaveLength(0)
+  })
+
   test('without an answer at all it says so', async () => {
     const { join } = link()
     replies.mockRejectedValue(new TypeError('Failed to fetch'))

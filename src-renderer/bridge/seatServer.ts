@@ -1,6 +1,7 @@
 import type { SeatEvents } from '../../src-shared/contract/seatApi.ts'
-import type { DoorStanding, SeatMethod } from '../../src-shared/contract/seatRpc.ts'
+import type { DisplayRefused, DoorStanding, SeatMethod } from '../../src-shared/contract/seatRpc.ts'
 import { CLOSED_DISMISSED, ELSEWHERE, SEAT_JOIN, SEAT_SOCKET, SEAT_STANDING, seatApiOver } from '../../src-shared/contract/seatRpc.ts'
+import type { DisplayRefusal } from '../../src-shared/contract/seats.ts'
 import { headersWith } from '../../src-shared/contract/pageKey.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { Gathered } from './gathered.ts'
@@ -12,6 +13,7 @@ import { SeatKey } from '../storage/pageKey.ts'
 import type { WireParts } from './wire.ts'
 import { ConnectionLost, openWire, socketAddress } from './wire.ts'
 import type { Sentence } from '../stores/sentences.ts'
+import { displayJoinTexts } from '../stores/texts/displayJoin.ts'
 import { troubleTexts } from '../stores/texts/trouble.ts'
 
 /** A page that was out of sight for longer may hold a socket that is dead without knowing: milliseconds. */
@@ -179,7 +181,10 @@ export function seatServerLink(
     }
     if (reply.status === 429) return () => troubleTexts.seat.tooMany
     if (reply.status >= 500) return () => troubleTexts.seat.busy
-    if (!reply.ok) return () => troubleTexts.seat.code
+    if (!reply.ok) {
+      const why = await displayRefusal(reply)
+      return () => (why === null ? troubleTexts.seat.code : displayJoinTexts[why])
+    }
     if (keptText(OWED) === UNNAMED) keepText(OWED, null)
     keepText(SPENT, code)
     // What is under way was asked without it.
@@ -204,5 +209,15 @@ export function seatServerLink(
       await giveUp()
       wire.leave()
     },
+  }
+}
+
+/** Why the short code of a display was not taken; null where another code was handed in. */
+async function displayRefusal(reply: Response): Promise<DisplayRefusal | null> {
+  try {
+    const { refused } = (await reply.json()) as Partial<DisplayRefused>
+    return refused !== undefined && Object.hasOwn(displayJoinTexts, refused) ? refused : null
+  } catch {
+    return null
   }
 }

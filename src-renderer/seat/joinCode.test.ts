@@ -13,7 +13,8 @@ test.each([
 test('a code is grouped as far as it goes, the last group being the longest', () => {
   expect(groupCode('')).toBe('')
   expect(groupCode('7K2')).toBe('7K2')
-  expect(groupCode('7K2M9Q')).toBe('7K2M9-Q')
+  expect(groupCode('7K2M9Q'), 'as long as the code of a display').toBe('7K2M9Q')
+  expect(groupCode('7K2M9QW')).toBe('7K2M9-QW')
   expect(groupCode('7K2M9QW4XT0000111112ABCDEF')).toBe('7K2M9-QW4XT-00001-11112-ABCDEF')
 })
 

@@ -1,3 +1,4 @@
+import { DISPLAY_CODE_LENGTH } from '../../src-shared/table/seats/displayCode.ts'
 import { plainCode } from '../../src-shared/table/seats/inviteCode.ts'
 
 /** Characters of an invitation's code. */
@@ -14,8 +15,14 @@ export function readCode(typed: string): string {
   return plainCode(typed).replace(IN_NO_CODE, '')
 }
 
-/** The code in groups, as far as it goes: `7K2M9-QW4XT-...`. */
+/** Whether a code is as long as an invitation's, or as a display's. */
+export function isWholeCode(code: string): boolean {
+  return code.length === CODE_LENGTH || code.length === DISPLAY_CODE_LENGTH
+}
+
+/** The code in groups, as far as it goes: `7K2M9-QW4XT-...`. One that may be a display's is not parted. */
 export function groupCode(code: string): string {
+  if (code.length <= DISPLAY_CODE_LENGTH) return code
   const groups: readonly (string | undefined)[] = GROUPS.exec(code)?.slice(1) ?? [code]
   return groups.filter((group) => group !== undefined).join('-')
 }

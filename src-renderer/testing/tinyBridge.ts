@@ -35,6 +35,8 @@ const NO_SEATS = {
   seatView: notHere,
   setDoor: notHere,
   invite: notHere,
+  displayCode: notHere,
+  dropDisplayCode: notHere,
   revoke: notHere,
   setPin: notHere,
   checkPin: notHere,

@@ -1,6 +1,6 @@
 import { plainMessage } from '../../src-shared/kernel/message.ts'
 import { NO_CHANCE } from '../../src-shared/contract/chance.ts'
-import type { SeatsState, SeatStanding } from '../../src-shared/contract/seats.ts'
+import type { DisplayCode, SeatsState, SeatStanding } from '../../src-shared/contract/seats.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { accept, told, refuse } from '../../src-shared/kernel/problem.ts'
@@ -14,6 +14,10 @@ export interface TinySeats {
   readonly host: TinyHost
   readonly pins: Map<string, string>
   state: SeatsState
+  /** What the host says of the short code for a display, whenever it is asked. */
+  displayCode: DisplayCode
+  /** Short codes that were put away. */
+  readonly dropped: string[]
   /** Changes one seat's standing and tells whoever listens. */
   readonly change: (seat: string, change: Partial<SeatStanding>) => void
   readonly move: (change: Partial<SeatsState>) => void
@@ -40,6 +44,11 @@ export function tinySeats(pins: Readonly<Record<string, string>> = {}, overrides
         seats.change(seat, { invited: true })
         return Promise.resolve(accept({ seat, code: CODE, links: [`${ADDRESS}#${CODE}`] }))
       },
+      displayCode: () => Promise.resolve(accept(seats.displayCode)),
+      dropDisplayCode: (_table, code) => {
+        seats.dropped.push(code)
+        return Promise.resolve(accept(null))
+      },
       revoke: (_table, seat) => {
         seats.change(seat, { devices: 0, connected: 0, invited: false })
         return Promise.resolve(accept(null))
@@ -57,6 +66,8 @@ export function tinySeats(pins: Readonly<Record<string, string>> = {}, overrides
       ...overrides,
     }),
     pins: held,
+    displayCode: { code: 'K7M4PX', state: 'open', endsIn: 120_000 },
+    dropped: [],
     state: {
       door: { reach: 'closed', addresses: [], possible: true },
       hasPin: held.has('gm'),

@@ -81,6 +81,8 @@ const SIGNATURES: Signatures<WorkbenchApi> = {
   seatView: ['text', 'text'],
   setDoor: ['text', 'reach'],
   invite: ['text', 'text'],
+  displayCode: ['text', 'text?'],
+  dropDisplayCode: ['text', 'text'],
   revoke: ['text', 'text'],
   setPin: ['text', 'text', 'text', 'text'],
   checkPin: ['text', 'text', 'text'],

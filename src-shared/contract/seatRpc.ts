@@ -1,5 +1,6 @@
 import type { RpcCall, RpcFunctions, RpcReply, Signatures } from './rpc.ts'
 import { callsOver, carryOut } from './rpc.ts'
+import type { DisplayRefusal } from './seats.ts'
 import type { SeatApi, SeatEvents } from './seatApi.ts'
 
 export type SeatMethod = keyof SeatApi
@@ -7,6 +8,11 @@ export type SeatMethod = keyof SeatApi
 /** Paths at the door for players: the WebSocket a device calls over, and where it hands in its invitation. */
 export const SEAT_SOCKET = '/seat'
 export const SEAT_JOIN = '/join'
+
+/** What comes with status 403 where a short code of a display is not taken. */
+export interface DisplayRefused {
+  readonly refused: DisplayRefusal
+}
 
 /** Status of a request that names another campaign than the one that is played there. */
 export const ELSEWHERE = 409

@@ -52,12 +52,32 @@ export interface Invitation {
   readonly links: readonly string[]
 }
 
+/** `guessed`: too many wrong codes were tried, by one device or by all together. */
+export type DisplayCodeState = 'open' | 'used' | 'over' | 'guessed'
+
+/** Why a display is not let in by its short code. */
+export type DisplayRefusal = 'wrong' | Exclude<DisplayCodeState, 'open'>
+
+/** A short code that a television can be given by its remote control: it lets one display in, and nobody to a player's seat. */
+export interface DisplayCode {
+  /** Six digits and capitals. */
+  readonly code: string
+  readonly state: DisplayCodeState
+  /** Milliseconds until it is over by itself; 0 where it is not open. */
+  readonly endsIn: number
+}
+
 /** What a door for players needs of the table behind it. */
 export interface SeatHost {
   /** Id of the campaign that is played behind this door. */
   readonly campaign: string
   /** Takes the code of an invitation, which is void then, and gives a session for it (256 random bits); null where it is wrong or used. */
   admit(code: string): Promise<{ readonly session: string; readonly seat: SeatId } | null>
+  /**
+   * Takes the short code of a display, which is void then, and gives a session that looks on; or why it is refused.
+   * @param address of the device: wrong tries are counted by it
+   */
+  admitDisplay(code: string, address: string): Promise<{ readonly session: string } | { readonly refused: DisplayRefusal }>
   /** The seat a session sits at; null where it is unknown or was sent away. */
   seatOf(session: string): SeatId | null
   /** Gives a session back for good: it is unknown from then on. Whoever is connected by it is no longer answered. */

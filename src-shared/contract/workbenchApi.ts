@@ -10,7 +10,7 @@ import type { SeatId } from '../kernel/rule.ts'
 import type { Trashed, Version } from './journalStore.ts'
 import type { PlayedOut } from './playOut.ts'
 import type { OrderLine, OrdersState, OrderWarning } from './orders.ts'
-import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatsState } from './seats.ts'
+import type { DisplayCode, Invitation, OrdersProposal, PlayerPack, Reach, SeatsState } from './seats.ts'
 
 /**
  * Campaigns on the shelf, and the host itself. `key`: of the act, as in `MasterApi`; it is known as long as the program runs, and an act
@@ -118,6 +118,10 @@ export interface SeatsApi {
   setDoor(table: string, reach: Reach): Promise<Outcome<SeatsState>>
   /** A fresh invitation for one device; the seat's unused one is void then. */
   invite(table: string, seat: SeatId): Promise<Outcome<Invitation>>
+  /** A short code for a display, good for two minutes while it is renewed; with `code`, that one renewed, and its state. */
+  displayCode(table: string, code?: string): Promise<Outcome<DisplayCode>>
+  /** Ends that short code for a display. */
+  dropDisplayCode(table: string, code: string): Promise<Outcome<null>>
   /** Sends all devices of a seat away and voids its invitation. */
   revoke(table: string, seat: SeatId): Promise<Outcome<null>>
   /** Sets the PIN of a seat (or of `gm`), 4 to 12 digits; an empty one takes it away. `by` is that seat's PIN so far, or the game master's. */

@@ -13,6 +13,8 @@ import type { Reach, SeatDoor, SeatHost } from '../../../src-shared/contract/sea
 import type { SeatFunctions } from '../../../src-shared/contract/seatRpc.ts'
 import { SEAT_METHODS, seatApiOver } from '../../../src-shared/contract/seatRpc.ts'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import { ONLOOKER } from '../../../src-shared/kernel/rule.ts'
+import { plainCode } from '../../../src-shared/table/seats/inviteCode.ts'
 import { otherHalf, seatCookieName } from '../seatCookie.ts'
 import type { SeatDoorParts } from '../seatServer.ts'
 import { openSeatDoor } from '../seatServer.ts'
@@ -41,6 +43,12 @@ export const host: SeatHost = {
     const session = randomBytes(32).toString('base64url')
     sessions.set(session, seat)
     return { session, seat }
+  },
+  admitDisplay: (code) => {
+    if (plainCode(code) !== 'TV2345') return Promise.resolve({ refused: code === 'TVUSED' ? 'used' : 'wrong' })
+    const session = randomBytes(32).toString('base64url')
+    sessions.set(session, ONLOOKER)
+    return Promise.resolve({ session })
   },
   seatOf: (session) => sessions.get(session) ?? null,
   giveBack: (session) => {

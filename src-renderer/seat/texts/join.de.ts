@@ -4,11 +4,13 @@ import type { EN } from './join.en.ts'
 export const DE: Texts<typeof EN> = {
   title: 'An den Tisch setzen',
   page: 'Platz nehmen',
-  lead: 'Die Spielleitung hat einen Code für deinen Platz. Scanne ihn, oder gib ihn hier ein.',
+  lead: 'Die Spielleitung hat einen Code für deinen Platz. Scanne ihn, oder gib ihn hier ein. Für einen Fernseher gibt es einen mit sechs Zeichen.',
   code: 'Code',
   progress: (typed, of) => `${typed} von ${of}. Kleine Buchstaben und fehlende Striche machen nichts.`,
+  beginning: (typed, of, display) =>
+    `${typed} von ${of}, bei einer Tischanzeige von ${display}. Kleine Buchstaben und fehlende Striche machen nichts.`,
   tooMany: (typed, of) => `${typed} Zeichen: Ein Code hat ${of}. Kleine Buchstaben und fehlende Striche machen nichts.`,
-  wrongLength: (typed, of) => `Ein Code hat ${of} Zeichen; dieser hat ${typed}.`,
+  wrongLength: (typed, of, display) => `Ein Code hat ${of} Zeichen, der einer Tischanzeige ${display}; dieser hat ${typed}.`,
   send: 'Platz nehmen',
   back: 'Zurück zu dem, was ich zuletzt sah',
   another: {

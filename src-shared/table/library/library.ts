@@ -335,3 +335,9 @@ function seenTitle(title: string, instead: string): string {
 function hex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+/** What a store could not do beside what was asked for; a bug goes on as an error. */
+export function passedOver<T>(trouble: unknown, instead: T): T {
+  if (trouble instanceof StoreError) return instead
+  throw trouble
+}

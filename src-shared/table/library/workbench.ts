@@ -1,7 +1,7 @@
 import type { LibraryStore, Version } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { OrderLine, OrdersState, OrderWarning } from '../../contract/orders.ts'
-import type { Invitation, OpenDoor, OrdersProposal, PlayerPack, Reach, SeatsState } from '../../contract/seats.ts'
+import type { DisplayCode, Invitation, OpenDoor, OrdersProposal, PlayerPack, Reach, SeatsState } from '../../contract/seats.ts'
 import type {
   CampaignFileText,
   CampaignSummary,
@@ -28,7 +28,7 @@ import type { SeatService } from '../seats/seatService.ts'
 import { gameOf, playOut } from '../session/playingOut.ts'
 import type { TableSession } from '../session/session.ts'
 import { DoneOnce, keyRefused } from './doneOnce.ts'
-import { guarded, Library, TITLE_LENGTH } from './library.ts'
+import { guarded, Library, passedOver, TITLE_LENGTH } from './library.ts'
 import { Tables } from './tables.ts'
 import { WhatIfShelf } from './whatIfShelf.ts'
 
@@ -252,11 +252,9 @@ export class Workbench implements WorkbenchApi {
     try {
       return await (await this.#tables.open(table)).session.verify(anew)
     } catch (trouble) {
-      if (trouble instanceof StoreError) {
-        const chain = { what: 'store', message: trouble.message, told: trouble.told } as const
-        return { found: { ok: false, entries: 0, chain, folds: null, replay: null } }
-      }
-      throw trouble
+      if (!(trouble instanceof StoreError)) throw trouble
+      const chain = { what: 'store', message: trouble.message, told: trouble.told } as const
+      return { found: { ok: false, entries: 0, chain, folds: null, replay: null } }
     }
   }
 
@@ -274,6 +272,14 @@ export class Workbench implements WorkbenchApi {
 
   invite(table: string, seat: SeatId): Promise<Outcome<Invitation>> {
     return this.#seats(originOf(table), (seats) => seats.invite(seat))
+  }
+
+  displayCode(table: string, code?: string): Promise<Outcome<DisplayCode>> {
+    return this.#seats(originOf(table), (seats) => seats.displayCode(code))
+  }
+
+  dropDisplayCode(table: string, code: string): Promise<Outcome<null>> {
+    return this.#seats(originOf(table), (seats) => seats.dropDisplayCode(code))
   }
 
   revoke(table: string, seat: SeatId): Promise<Outcome<null>> {
@@ -341,10 +347,4 @@ export class Workbench implements WorkbenchApi {
   #seats<T>(table: string, work: (seats: SeatService) => Promise<Outcome<T>>): Promise<Outcome<T>> {
     return guarded(async () => work((await this.#tables.open(table)).seats))
   }
-}
-
-/** What a store could not do beside what was asked for; a bug goes on as an error. */
-function passedOver<T>(trouble: unknown, instead: T): T {
-  if (trouble instanceof StoreError) return instead
-  throw trouble
 }

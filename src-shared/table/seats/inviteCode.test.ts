@@ -35,6 +35,7 @@ test('however it is typed, it is the same code', () => {
     { seed: 32 },
   )
   expect(plainCode(' 7k2m9 – QW4xt\u00a0_oil ')).toBe('7K2M9QW4XT011')
+  expect(plainCode('\ufeff７ｋ２\u200bm9'), 'full width, and signs that nobody sees').toBe('7K2M9')
 })
 
 function misread(char: string, way: number): string {

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../../kernel/outsideText.ts'
+
 /** Crockford's base 32: no I, L, O and U, which are misread. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -19,10 +21,13 @@ export function inviteCode(random: Uint8Array): string {
   return code.replace(/^(.{5})(.{5})(.{5})(.{5})(.{6})$/, '$1-$2-$3-$4-$5')
 }
 
-/** A code as somebody typed it, in the one way it can be written: case, spaces and dashes do not matter, nor O for 0, nor I or L for 1. */
+/**
+ * A code as somebody typed it, in the one way it can be written: case, spaces, dashes, full-width letters and invisible signs do not matter, nor O
+ * for 0, nor I or L for 1.
+ */
 export function plainCode(typed: string): string {
-  return typed
-    .slice(0, 200)
+  return withoutInvisible(typed.slice(0, 200))
+    .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\p{Pd}_.]+/gu, '')
     .replace(/O/g, '0')

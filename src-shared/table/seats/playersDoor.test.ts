@@ -106,6 +106,64 @@ describe('an invitation', () => {
   })
 })
 
+describe('the short code of a display', () => {
+  test('lets one device look on, once, and is written down like any other device', async () => {
+    const table = await new SeatsTable().begin()
+    expect(refused(await table.service.displayCode())).toEqual(['door problem.doorClosed'])
+    valueOf(await table.service.setDoor('here'))
+    const { code } = valueOf(await table.service.displayCode())
+    const tries = await Promise.all([table.host?.admitDisplay(` ${code.toLowerCase()}`, 'tv'), table.host?.admitDisplay(code, 'other')])
+    expect(tries).toEqual([{ session: expect.any(String) }, { refused: 'used' }])
+    const session = tries[0] !== undefined && 'session' in tries[0] ? tries[0].session : ''
+    expect(table.host?.seatOf(session)).toBe(ONLOOKER)
+    expect((await table.service.state()).display).toMatchObject({ devices: 1 })
+    expect((await table.service.state()).seats.map(({ devices }) => devices)).toEqual([0, 0, 0])
+    expect(valueOf(await table.service.displayCode(code)).state).toBe('used')
+  })
+
+  test('is no invitation to a seat, nor is an invitation one to look on', async () => {
+    const table = await new SeatsTable().begin()
+    valueOf(await table.service.setDoor('here'))
+    const { code } = valueOf(await table.service.displayCode())
+    const invitation = valueOf(await table.service.invite('green')).code
+    expect(await table.host?.admit(code)).toBeNull()
+    expect(await table.host?.admitDisplay(invitation, 'tv')).toEqual({ refused: 'wrong' })
+    expect(await table.host?.admitDisplay(code, 'tv')).toEqual({ session: expect.any(String) })
+  })
+
+  test('is over when displays are sent away, the page puts it away, the page falls silent, or the door closes', async () => {
+    const table = await new SeatsTable().begin()
+    valueOf(await table.service.setDoor('here'))
+    const ends: readonly ((code: string) => unknown)[] = [
+      () => table.service.revoke(ONLOOKER),
+      (code) => table.service.dropDisplayCode(code),
+      () => (table.clock += 15_000),
+    ]
+    for (const end of ends) {
+      const { code } = valueOf(await table.service.displayCode())
+      await end(code)
+      expect(await table.host?.admitDisplay(code, 'tv'), String(end)).toEqual({ refused: 'over' })
+    }
+    const { code } = valueOf(await table.service.displayCode())
+    valueOf(await table.service.setDoor('closed'))
+    expect(await table.host?.admitDisplay(code, 'tv')).toEqual({ refused: 'wrong' })
+    valueOf(await table.service.setDoor('here'))
+    expect(await table.host?.admitDisplay(code, 'tv')).toEqual({ refused: 'over' })
+  })
+
+  test('stays good where the device could not be written down', async () => {
+    const table = await new SeatsTable().begin()
+    valueOf(await table.service.setDoor('here'))
+    const { code } = valueOf(await table.service.displayCode())
+    table.beforeWrite = () => {
+      throw new StoreError('The disk is full, says /home/gm.')
+    }
+    await expect(table.host?.admitDisplay(code, 'tv')).rejects.toThrow('cannot let anybody in')
+    table.beforeWrite = () => undefined
+    expect(await table.host?.admitDisplay(code, 'tv')).toEqual({ session: expect.any(String) })
+  })
+})
+
 describe('a device', () => {
   test('is let in again after a new start of the program, until its seat is revoked', async () => {
     const table = await new SeatsTable().begin()

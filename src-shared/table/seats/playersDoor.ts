@@ -1,19 +1,22 @@
 import type { Message } from '../../kernel/message.ts'
 import { StoreError } from '../../contract/journalStore.ts'
 import type { SeatApi, SeatEvents } from '../../contract/seatApi.ts'
-import type { Invitation, OpenDoor, Reach, SeatDoor, SeatHost } from '../../contract/seats.ts'
+import type { DisplayCode, Invitation, OpenDoor, Reach, SeatDoor, SeatHost } from '../../contract/seats.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { base64url } from '../../kernel/hash.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { SeatId } from '../../kernel/rule.ts'
+import { ONLOOKER } from '../../kernel/rule.ts'
 import { message } from '../../messages/message.ts'
 import type { ChanceService } from './chanceService.ts'
 import type { Device } from './devices.ts'
 import { Devices } from './devices.ts'
+import { DisplayCodes } from './displayCode.ts'
 import { CODE_BYTES, inviteCode, plainCode } from './inviteCode.ts'
 import type { OrdersService } from '../orders/ordersService.ts'
 import { seatApi } from './seatApiOf.ts'
+import type { SeatsFile } from './seatsFile.ts'
 import { withDevice, withoutDevicesOf, withoutSession } from './seatsFile.ts'
 import type { SeatRegister } from './seatRegister.ts'
 import type { TableSession } from '../session/session.ts'
@@ -25,6 +28,8 @@ export interface DoorParts {
   readonly chance: ChanceService
   readonly random: (bytes: number) => Uint8Array
   readonly digest: Digest
+  /** Milliseconds since 1970. */
+  readonly now: () => number
   /** Absent where this host cannot open a door. */
   readonly openDoor: OpenDoor | undefined
   /** Called when somebody came or went, or the door was moved. */
@@ -45,6 +50,7 @@ export class PlayersDoor {
   readonly #parts: DoorParts
   /** By the digest of the code: only in memory, so that no copy of a file is a way in. */
   readonly #invitations = new Map<string, SeatId>()
+  readonly #displayCodes: DisplayCodes
   /** Digests of sessions that no longer count, whatever the file says. */
   readonly #sentAway = new Set<string>()
   #reach: Reach = 'closed'
@@ -53,6 +59,7 @@ export class PlayersDoor {
 
   constructor(parts: DoorParts) {
     this.#parts = parts
+    this.#displayCodes = new DisplayCodes(parts)
   }
 
   get state(): { readonly reach: Reach; readonly addresses: readonly string[]; readonly possible: boolean } {
@@ -85,10 +92,27 @@ export class PlayersDoor {
     })
   }
 
+  /**
+   * Makes a short code for a display.
+   * @param code one that was made before: it is renewed instead, and its state told
+   */
+  displayCode(code?: string): Promise<Outcome<DisplayCode>> {
+    return this.#parts.register.change((): Promise<Outcome<DisplayCode>> => {
+      if (code !== undefined) return Promise.resolve(accept(this.#displayCodes.renew(code)))
+      if (this.#door === null) return Promise.resolve(refuse(problem('door', 'problem.doorClosed')))
+      return Promise.resolve(accept(this.#displayCodes.make()))
+    })
+  }
+
+  dropDisplayCode(code: string): void {
+    this.#displayCodes.drop(code)
+  }
+
   revoke(seat: SeatId): Promise<Outcome<null>> {
     const { register, changed } = this.#parts
     return register.change(async (file) => {
       this.#uninvite(seat)
+      if (seat === ONLOOKER) this.#displayCodes.drop()
       // Unknown before they are told, so that the door sends them away for good; and that even where it cannot be written down.
       for (const device of file.devices) if (device.seat === seat) this.#sentAway.add(device.session)
       this.devices.dismiss(SENT_AWAY, (device) => device.seat === seat)
@@ -134,6 +158,7 @@ export class PlayersDoor {
     return {
       campaign: this.#parts.register.campaign,
       admit: (code) => this.#admit(code),
+      admitDisplay: (code, address) => this.#admitDisplay(code, address),
       seatOf: (session) => this.#seatBy(this.#parts.digest(session)),
       giveBack: (session) => this.#giveBack(this.#parts.digest(session)),
       connect: (session, events) => this.#connect(session, events),
@@ -142,25 +167,38 @@ export class PlayersDoor {
 
   /** One after the other, so that no code lets two in. */
   #admit(code: string): Promise<{ readonly session: string; readonly seat: SeatId } | null> {
-    const { register, random, digest, changed } = this.#parts
-    return register.inTurn(async (file) => {
-      const invitation = digest(plainCode(code))
+    return this.#parts.register.inTurn(async (file) => {
+      const invitation = this.#parts.digest(plainCode(code))
       const seat = this.#invitations.get(invitation)
       if (this.#door === null || seat === undefined) return null
-      const session = base64url(random(SESSION_BYTES))
-      const fresh = withDevice(file, { seat, session: digest(session) }, portOf(this.#door))
-      try {
-        await register.keep(fresh)
-      } catch (trouble) {
-        // Why is for the game master alone: it names files of this computer.
-        throw trouble instanceof StoreError ? new StoreError(NOT_LET_IN, { cause: trouble }) : trouble
-      }
-      this.#invitations.delete(invitation)
-      const known = new Set(fresh.devices.map((device) => device.session))
-      this.devices.dismiss(ONE_TOO_MANY, (device) => !known.has(device.session))
-      changed()
-      return { session, seat }
+      return { session: await this.#letIn(file, seat, this.#door, () => this.#invitations.delete(invitation)), seat }
     })
+  }
+
+  #admitDisplay(code: string, address: string): ReturnType<SeatHost['admitDisplay']> {
+    return this.#parts.register.inTurn(async (file) => {
+      const refused = this.#door === null ? 'wrong' : this.#displayCodes.check(code, address)
+      if (this.#door === null || refused !== null) return { refused: refused ?? 'wrong' }
+      return { session: await this.#letIn(file, ONLOOKER, this.#door, () => this.#displayCodes.use()) }
+    })
+  }
+
+  /** Gives a device a session at the seat. `spend` voids its code: once that is written down, and not before. */
+  async #letIn(file: SeatsFile, seat: SeatId, door: SeatDoor, spend: () => void): Promise<string> {
+    const { register, random, digest, changed } = this.#parts
+    const session = base64url(random(SESSION_BYTES))
+    const fresh = withDevice(file, { seat, session: digest(session) }, portOf(door))
+    try {
+      await register.keep(fresh)
+    } catch (trouble) {
+      // Why is for the game master alone: it names files of this computer.
+      throw trouble instanceof StoreError ? new StoreError(NOT_LET_IN, { cause: trouble }) : trouble
+    }
+    spend()
+    const known = new Set(fresh.devices.map((device) => device.session))
+    this.devices.dismiss(ONE_TOO_MANY, (device) => !known.has(device.session))
+    changed()
+    return session
   }
 
   #seatBy(digested: string): SeatId | null {
@@ -207,6 +245,7 @@ export class PlayersDoor {
 
   async #shut(reason: Message): Promise<void> {
     this.#invitations.clear()
+    this.#displayCodes.drop()
     this.devices.dismiss(reason, () => true)
     await this.#takeDown()
     this.#parts.changed()

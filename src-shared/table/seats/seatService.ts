@@ -1,4 +1,4 @@
-import type { DisplayStanding, OpenDoor, Invitation, PlayerPack, Reach, SeatsState } from '../../contract/seats.ts'
+import type { DisplayCode, DisplayStanding, OpenDoor, Invitation, PlayerPack, Reach, SeatsState } from '../../contract/seats.ts'
 import type { TableView } from '../../contract/workbenchApi.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import type { SeenEntry } from '../../kernel/history.ts'
@@ -62,7 +62,7 @@ export class SeatService {
       this.#announce()
       this.door.devices.tellChance(this.chance.toldState)
     })
-    this.door = new PlayersDoor({ session, register, orders: this.orders, chance: this.chance, random, digest, openDoor, changed })
+    this.door = new PlayersDoor({ session, register, orders: this.orders, chance: this.chance, random, digest, now, openDoor, changed })
     this.#told = { cursor: session.world.cursor, over: session.over }
     session.listen(() => this.#announce())
     session.listenTold(({ cursor, over, mayMix }) => {
@@ -87,6 +87,16 @@ export class SeatService {
   invite(seat: SeatId): Promise<Outcome<Invitation>> {
     if (seat === ONLOOKER) return this.#inSecret(() => this.door.invite(seat))
     return this.#toPlayer(seat, () => this.door.invite(seat))
+  }
+
+  /** A short code for a display; with `code`, that one renewed, and its state. */
+  displayCode(code?: string): Promise<Outcome<DisplayCode>> {
+    return this.#inSecret(() => this.door.displayCode(code))
+  }
+
+  dropDisplayCode(code: string): Promise<Outcome<null>> {
+    this.door.dropDisplayCode(code)
+    return Promise.resolve(accept(null))
   }
 
   revoke(seat: SeatId): Promise<Outcome<null>> {

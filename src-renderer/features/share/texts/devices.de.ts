@@ -1,7 +1,6 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { akk, der } from '../../../../src-shared/games/playing.ts'
 import { count } from '../../../../src-shared/language/figures.ts'
-import { seatName } from '../../../wording/names.ts'
 import type { EN } from './devices.en.ts'
 
 export const DE: Texts<typeof EN> = {
@@ -33,18 +32,6 @@ export const DE: Texts<typeof EN> = {
     closes:
       'Sie geht mit der Kampagne zu: durch „Diese Kampagne schließen“ im Menü, beim Öffnen einer anderen und beim Beenden des Programms.',
   },
-  mark: {
-    title: 'Die Tür für die Geräte der Spieler',
-    unseen: 'Tür für Spieler: ',
-    here: 'Offen: dieser Rechner',
-    network: 'Offen: Netz',
-    door: 'Tür ',
-    open: 'offen',
-  },
-  marks: {
-    name: 'Spieler am Tisch',
-    told: (seat, there, ready) => `${seatName(seat)}: ${there ? 'mit Gerät' : 'kein Gerät'}, ${ready ? 'bereit' : 'nicht bereit'}`,
-  },
   seat: {
     noDevice: 'Kein Gerät',
     devices: (devices, connected) =>
@@ -72,6 +59,25 @@ export const DE: Texts<typeof EN> = {
     sendAway: 'Anzeigen wegschicken',
     sentAway: 'Die Anzeigen sind weggeschickt.',
     cameIn: 'Eine Anzeige ist da.',
+  },
+  displayCode: {
+    ask: 'Kurzer Code für einen Fernseher',
+    title: 'Kurzer Code für einen Fernseher',
+    code: 'Code zum Eingeben',
+    open: { before: 'Öffne ', after: ' auf dem Fernseher, und gib dort ein:' },
+    goodFor: (left) => `Gilt noch ${left}, für eine Anzeige, solange diese Seite offen ist.`,
+    hereOnly: 'Die Tür ist nur für diesen Rechner offen: Öffne sie zum Netz, damit ein Fernseher sie erreicht.',
+    others: 'Wenn der Fernseher diese Adresse nicht erreicht, versuch:',
+    ended: {
+      used: 'Die Anzeige ist da. Der Code ist verbraucht.',
+      over: 'Der Code ist abgelaufen: Er gilt zwei Minuten, solange diese Seite offen ist.',
+      guessed:
+        'Es wurden zu viele falsche Codes eingegeben, darum gilt dieser nicht mehr. Wenn das niemand an deinem Tisch war, schließe die Tür.',
+    },
+    another: 'Einen neuen Code zeigen',
+    putAway: 'Weglegen',
+    noCampaign: 'Es ist keine Kampagne offen: Öffne eine, dann frag nach einem Code.',
+    asking: 'nach einem Code gefragt wurde',
   },
   chance: {
     title: 'Würfel: was die Spieler dazugeben',

@@ -1,4 +1,4 @@
-import { seatName, theSeat } from '../../../wording/names.ts'
+import { theSeat } from '../../../wording/names.ts'
 
 export const EN = {
   seats: 'Seats',
@@ -28,19 +28,6 @@ export const EN = {
     keepHere: 'Keep to this computer',
     closes: 'It closes with the campaign: by “Close this campaign” in the menu, when another one is opened, and with the program.',
   },
-  mark: {
-    title: "The door for players' devices",
-    unseen: 'Door for players: ',
-    here: 'Open: this computer',
-    network: 'Open: network',
-    door: 'Door ',
-    open: 'open',
-  },
-  marks: {
-    name: 'Players at the table',
-    told: (seat: string, there: boolean, ready: boolean) =>
-      `${seatName(seat)}: ${there ? 'with a device' : 'no device'}, ${ready ? 'ready' : 'not ready'}`,
-  },
   seat: {
     noDevice: 'No device',
     devices: (devices: number, connected: number) =>
@@ -68,6 +55,24 @@ export const EN = {
     sendAway: 'Send displays away',
     sentAway: 'The displays are sent away.',
     cameIn: 'A display came in.',
+  },
+  displayCode: {
+    ask: 'Short code for a television',
+    title: 'Short code for a television',
+    code: 'Code to type',
+    open: { before: 'Open ', after: ' on the television, and type there:' },
+    goodFor: (left: string) => `Good for ${left} more, for one display, while this page is open.`,
+    hereOnly: 'The door is open to this computer only: open it to the network for a television of its own.',
+    others: 'If the television cannot reach that address, try:',
+    ended: {
+      used: 'The display has joined. The code is used up.',
+      over: 'The code is over: it is good for two minutes, while this page is open.',
+      guessed: 'Too many wrong codes were typed, and so this one is void. If that was nobody at your table, close the door.',
+    },
+    another: 'Show a new code',
+    putAway: 'Put it away',
+    noCampaign: 'No campaign is open: open one, then ask for a code.',
+    asking: 'a code was asked for',
   },
   chance: {
     title: 'Dice: what the players add',

@@ -1,0 +1,136 @@
+import type { DisplayCode, DisplayCodeState, DisplayRefusal } from '../../contract/seats.ts'
+import type { Digest } from '../../kernel/hash.ts'
+import { plainCode } from './inviteCode.ts'
+
+/** Digits and capitals without 0, O, 1, I and L, which are taken for each other, and without U. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Characters of a short code: 30 to the power of 6, about 29 bits. */
+export const DISPLAY_CODE_LENGTH = 6
+
+/** Milliseconds a code is good for. */
+const LIFE = 120_000
+/** Milliseconds it stays good without a word of the page that shows it. */
+const LEASE = 15_000
+
+/** Wrong tries of one address, and of all together, at one code. */
+const MOST_OF_ONE = 5
+const MOST_OF_ALL = 10
+
+/** Random bytes that are asked for at once: nearly always enough for a code. */
+const BATCH = 16
+/** Bytes from here on are left out, so that every character is as likely as any other. */
+const EVEN = Math.floor(256 / ALPHABET.length) * ALPHABET.length
+
+export interface DisplayCodesParts {
+  readonly random: (bytes: number) => Uint8Array
+  readonly digest: Digest
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+interface Made {
+  /** Digest of the code, which is kept nowhere itself. */
+  readonly digested: string
+  readonly madeAt: number
+  renewedAt: number
+  state: DisplayCodeState
+  readonly wrongOf: Map<string, number>
+  wrong: number
+}
+
+/**
+ * The short code by which a display joins. There is one at a time. It is good for two minutes, as long as the page that shows it renews it,
+ * for one display, and until too many wrong codes were tried.
+ */
+export class DisplayCodes {
+  readonly #parts: DisplayCodesParts
+  #made: Made | null = null
+
+  constructor(parts: DisplayCodesParts) {
+    this.#parts = parts
+  }
+
+  /** Makes a code. The one before is void. */
+  make(): DisplayCode {
+    const code = this.#draw()
+    const now = this.#parts.now()
+    this.#made = { digested: this.#parts.digest(code), madeAt: now, renewedAt: now, state: 'open', wrongOf: new Map(), wrong: 0 }
+    return { code, state: 'open', endsIn: LIFE }
+  }
+
+  /** Keeps a code good for some seconds more, and tells its state. A code that another has replaced is over. */
+  renew(code: string): DisplayCode {
+    const made = this.#current()
+    if (made === null || !this.#isCodeOf(made, code)) return { code, state: 'over', endsIn: 0 }
+    const now = this.#parts.now()
+    if (made.state !== 'open') return { code, state: made.state, endsIn: 0 }
+    made.renewedAt = now
+    return { code, state: 'open', endsIn: made.madeAt + LIFE - now }
+  }
+
+  /** Ends this code; without one, whichever there is. */
+  drop(code?: string): void {
+    const made = this.#made
+    if (made?.state === 'open' && (code === undefined || this.#isCodeOf(made, code))) made.state = 'over'
+  }
+
+  /** Marks the code as used: it lets nobody else in. */
+  use(): void {
+    if (this.#made?.state === 'open') this.#made.state = 'used'
+  }
+
+  /**
+   * Compares what a device at this address brings with the code, and counts a wrong one. Only whoever brings the right code is told that
+   * it was used or is over.
+   * @returns null where it is the code and still good
+   */
+  check(typed: string, address: string): DisplayRefusal | null {
+    const made = this.#current()
+    if (made === null) return 'wrong'
+    if (made.state !== 'open') return this.#isCodeOf(made, typed) ? made.state : 'wrong'
+    const wrongBefore = made.wrongOf.get(address) ?? 0
+    if (wrongBefore >= MOST_OF_ONE) return 'guessed'
+    if (this.#isCodeOf(made, typed)) return null
+    made.wrongOf.set(address, wrongBefore + 1)
+    made.wrong++
+    if (made.wrong >= MOST_OF_ALL) made.state = 'guessed'
+    return 'wrong'
+  }
+
+  /** The code as it is by the clock. A clock that was set back ends it as well. */
+  #current(): Made | null {
+    const made = this.#made
+    const now = this.#parts.now()
+    if (made?.state === 'open' && !(isWithin(now - made.madeAt, LIFE) && isWithin(now - made.renewedAt, LEASE))) made.state = 'over'
+    return made
+  }
+
+  #isCodeOf({ digested }: Made, typed: string): boolean {
+    return isSameDigest(digested, this.#parts.digest(plainCode(typed)))
+  }
+
+  #draw(): string {
+    let code = ''
+    while (code.length < DISPLAY_CODE_LENGTH)
+      for (const byte of this.#parts.random(BATCH))
+        if (byte < EVEN && code.length < DISPLAY_CODE_LENGTH) code += ALPHABET.charAt(byte % ALPHABET.length)
+    return code
+  }
+}
+
+/** Whether what a device brings has the length of a display's short code, and not of an invitation. */
+export function isDisplayCode(typed: string): boolean {
+  return plainCode(typed).length === DISPLAY_CODE_LENGTH
+}
+
+function isWithin(passed: number, most: number): boolean {
+  return passed >= 0 && passed < most
+}
+
+/** Compares two digests to their last character, however early they differ: how long it takes tells nothing. */
+function isSameDigest(one: string, other: string): boolean {
+  let difference = one.length ^ other.length
+  for (let at = 0; at < one.length; at++) difference |= one.charCodeAt(at) ^ (other.charCodeAt(at) || 0)
+  return difference === 0
+}
