@@ -26,7 +26,7 @@ const THREE: Figures = new Proxy({}, { get: () => 3 })
 /** Texts that are the same in both languages where every figure is 3: words that both have, and sentences of nothing but figures. */
 const ALIKE: ReadonlySet<string> = new Set([
   ...['group.land', 'actGroup.land', 'act.treaty.land', 'figure.land', 'account.prestige', 'figure.prestige', 'score.prestige'],
-  ...['figure.chance', 'figure.monument', 'field.deaths', 'line.event.change', 'line.event.own', 'line.opposedRoll'],
+  ...['figure.chance', 'figure.monument', 'figure.bronze', 'field.deaths', 'line.event.change', 'line.event.own', 'line.opposedRoll'],
   ...['record.monument', 'field.record.monumentName', 'field.record.landName', 'field.record.prestige', 'field.record.agent'],
   ...['field.record.bonus', 'field.record.raidOn', 'field.record.side', 'record.title.monument', 'record.title.land', 'record.title.tribe'],
   ...['option.namedLand', 'option.place', 'option.settlement', 'option.diplomacy.partner', 'option.treaty.victor'],

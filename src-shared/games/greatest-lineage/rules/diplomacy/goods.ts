@@ -23,7 +23,15 @@ export function exchangeField(world: World, seat: Civilisation, other: Civilisat
   const [min, max] = [0 - asked, held(world, seat, account)]
   if (min === max) return null
   const wording = `field.exchange.${account}`
-  return { id: account, type: 'number', wording, figures: { other }, min, max, preset: Math.min(max, Math.max(min, preset)) }
+  return {
+    id: account,
+    type: 'number',
+    wording,
+    figures: { other, ...(account === 'metal' && { age: held(world, seat, 'age') }) },
+    min,
+    max,
+    preset: Math.min(max, Math.max(min, preset)),
+  }
 }
 
 /** Such a figure for every kind of token: so no kind can move both ways. */

@@ -8,6 +8,7 @@ import { MONUMENTS } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
 import { buildOffers } from '../settlements/building.ts'
 import { completeMonument, freeWorkers, sitesOf } from '../settlements/monuments.ts'
+import { metalName } from './4-stockpile.ts'
 import { putSite, siteOf, workersMissing, workersOn } from '../settlements/sites.ts'
 
 /** Phase 6: what is due is finished, then new monuments may be started. */
@@ -21,7 +22,7 @@ export function* monumentsPhase(world: World, seat: Civilisation): Procedure {
       workers: untiedPeople(world, seat),
       stone: held(world, seat, 'stone'),
       wealth: held(world, seat, 'wealth'),
-      metal: held(world, seat, 'metal'),
+      [metalName(held(world, seat, 'age'))]: held(world, seat, 'metal'),
       food: held(world, seat, 'food'),
     },
     offers: buildOffers(world, seat),

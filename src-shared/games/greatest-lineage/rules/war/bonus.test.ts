@@ -288,7 +288,11 @@ test('GL-WAR-9 every line is worded', () => {
     x: { id: 'x', owner: 'elves', target: 'humans', since: 1 },
     y: { id: 'y', owner: 'humans', target: 'elves', since: 1 },
   }
-  const world = stage({ records: { royal: house('elves'), shaman: SHAMANS, rollModifier, intelligence } })
+  const settlement = {
+    'elves-settlement-1': { id: 'elves-settlement-1', owner: 'elves', type: 'tribe', established: true },
+    'humans-settlement-1': { id: 'humans-settlement-1', owner: 'humans', type: 'town', established: true },
+  }
+  const world = stage({ records: { royal: house('elves'), shaman: SHAMANS, settlement, rollModifier, intelligence } })
   const force: Force = { warriors: 23, royals: ['elves-royal-1', 'elves-royal-3'], base: 'elves-settlement-1' }
   const lines = [
     ...sheet(world, force, { base: 'humans-settlement-1' }),
@@ -303,8 +307,8 @@ test('GL-WAR-9 every line is worded', () => {
     'Prestige 0 against 0',
     'Ruler in battle',
     'Son in battle',
-    'Shaman of settlement 1',
-    'Enemy shaman of settlement 1',
+    'Shaman of tribe 1',
+    'Enemy shaman of town 1',
     'An event of the timeline',
     'What spies found out',
     'Spied upon by the enemy',

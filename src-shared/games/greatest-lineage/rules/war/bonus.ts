@@ -6,7 +6,7 @@ import { INTELLIGENCE } from '../espionage/records.ts'
 import type { Faction } from '../factions/faction.ts'
 import { numberOf } from '../numbering.ts'
 import type { Shaman } from '../records.ts'
-import { ROLL_MODIFIERS, ROYALS } from '../records.ts'
+import { ROLL_MODIFIERS, ROYALS, SETTLEMENTS } from '../records.ts'
 import { royalMilitary } from '../royalty/house.ts'
 import { started } from '../rulings/rounding.ts'
 import { ruled } from '../rulings/switches.ts'
@@ -145,13 +145,16 @@ function royalLines(world: World, force: Force): readonly BonusLine[] {
 /** GL-WAR-17 The own shaman of the battle adds, the enemy's takes off: one a side, or every one (RULING-64, `shaman_scope`). */
 function shamanLines(world: World, seat: Civilisation, force: Force, enemy: Fighter): readonly BonusLine[] {
   return [
-    ...battleShamans(world, seat, force).map((shaman) => shamanLine('part.war.shaman', shaman, shaman.military)),
-    ...battleShamans(world, enemy.faction, enemy.force).map((shaman) => shamanLine('part.war.enemyShaman', shaman, -shaman.opponent)),
+    ...battleShamans(world, seat, force).map((shaman) => shamanLine(world, 'part.war.shaman', shaman, shaman.military)),
+    ...battleShamans(world, enemy.faction, enemy.force).map((shaman) =>
+      shamanLine(world, 'part.war.enemyShaman', shaman, -shaman.opponent),
+    ),
   ]
 }
 
-function shamanLine(wording: string, { settlement }: Shaman, amount: number): BonusLine {
-  return { rule: 'GL-WAR-17', wording, figures: { number: numberOf(settlement) }, amount }
+function shamanLine(world: World, wording: string, { settlement }: Shaman, amount: number): BonusLine {
+  const type = world.record(SETTLEMENTS, settlement)?.type
+  return { rule: 'GL-WAR-17', wording, figures: { number: numberOf(settlement), ...(type === undefined ? {} : { type }) }, amount }
 }
 
 function battleShamans(world: World, faction: Faction, { base }: Force): readonly Shaman[] {

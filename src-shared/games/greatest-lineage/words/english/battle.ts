@@ -65,8 +65,8 @@ export const BATTLE_WORDS = {
   'part.war.prestige': ({ prestige, enemyPrestige }) => `Prestige ${figure(prestige)} against ${figure(enemyPrestige)}`,
   'part.war.shortage': () => 'Shortage at the last resource check',
   'part.war.royal': (royal) => `${member(royal)} in battle`,
-  'part.war.shaman': ({ number }) => `Shaman of settlement ${figure(number)}`,
-  'part.war.enemyShaman': ({ number }) => `Enemy shaman of settlement ${figure(number)}`,
+  'part.war.shaman': (of) => `Shaman of ${home(of)}`,
+  'part.war.enemyShaman': (of) => `Enemy shaman of ${home(of)}`,
   'part.war.timeline': () => 'An event of the timeline',
   'part.war.intelligence': ({ findings }) => (findings === 1 ? 'What spies found out' : `What spies found out ${figure(findings)} times`),
   'part.war.spiedUpon': ({ findings }) =>
@@ -254,6 +254,11 @@ function whoseMember(royal: Partial<Figures>): string {
   const name = royalName(royal)
   if (name !== undefined) return `${name} of ${the(owner)}`
   return `${role === 'heir' || role === 'child' ? 'A' : 'The'} ${member(royal).toLowerCase()} of ${the(owner)}`
+}
+
+/** "tribe 1", or its name; earlier versions did not say of what kind the settlement is. */
+function home({ type, number, about }: Partial<Figures>): string {
+  return placeName({ about }) ?? `${String(type ?? 'settlement')} ${figure(number)}`
 }
 
 function settlement({ type, number, about }: Partial<Figures>): string {

@@ -1,4 +1,5 @@
 import type { Figures } from '../../../../kernel/rule.ts'
+import { METAL_OF_AGE } from '../../rules/tables/gathering.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { allOf, capitalThe, the } from '../names.ts'
 import { capital } from '../../../../language/grammar.ts'
@@ -56,7 +57,7 @@ function questions() {
     'field.exchange.food': ({ other }) => exchanged('Food', other),
     'field.exchange.wood': ({ other }) => exchanged('Wood', other),
     'field.exchange.stone': ({ other }) => exchanged('Stone', other),
-    'field.exchange.metal': ({ other }) => exchanged('Metal', other),
+    'field.exchange.metal': ({ other, age }) => exchanged(capital(METAL_OF_AGE[Number(age)] ?? 'metal'), other),
     'field.exchange.wealth': ({ other }) => exchanged('Wealth', other),
     'field.exchange.males': ({ other }) => exchanged('Males', other),
     'field.exchange.females': ({ other }) => exchanged('Females', other),

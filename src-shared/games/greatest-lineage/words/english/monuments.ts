@@ -50,6 +50,9 @@ export const MONUMENT_WORDS = {
   'figure.workers': () => 'Free to work',
   'figure.stone': () => 'Stone',
   'figure.metal': () => 'Metal',
+  'figure.copper': () => 'Copper',
+  'figure.bronze': () => 'Bronze',
+  'figure.iron': () => 'Iron',
   'figure.monument': () => 'Monument',
 } satisfies Wordings
 

@@ -209,7 +209,7 @@ export const RECORD_WORDS = {
   'option.record.none': () => 'None',
   'option.record.gone': () => 'No longer there',
   'option.record.five': () => '+5',
-  'option.record.type.tribe': () => 'Tribal seat',
+  'option.record.type.tribe': () => 'Tribe',
   'option.record.type.town': () => 'Town',
   'option.record.type.city': () => 'City',
   'option.record.stage.building': () => 'Under construction',
@@ -258,7 +258,7 @@ export const RECORD_WORDS = {
 
 type Figure = Figures[string] | undefined
 
-const PLACES: Readonly<Record<string, string>> = { tribe: 'Tribal seat', town: 'Town', city: 'City' }
+const PLACES: Readonly<Record<string, string>> = { tribe: 'Tribe', town: 'Town', city: 'City' }
 
 const GOALS: Readonly<Record<string, string>> = {
   technology: 'technology',

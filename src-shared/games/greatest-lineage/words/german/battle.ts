@@ -70,8 +70,8 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
   'part.war.prestige': ({ prestige, enemyPrestige }) => `Prestige ${figure(prestige)} gegen ${figure(enemyPrestige)}`,
   'part.war.shortage': () => 'Mangel bei der letzten Vorratsprüfung',
   'part.war.royal': (royal) => `${member(royal)} in der Schlacht`,
-  'part.war.shaman': ({ number }) => `Schamane von Siedlung ${figure(number)}`,
-  'part.war.enemyShaman': ({ number }) => `Feindlicher Schamane von Siedlung ${figure(number)}`,
+  'part.war.shaman': (of) => `Schamane von ${heimat(of)}`,
+  'part.war.enemyShaman': (of) => `Feindlicher Schamane von ${heimat(of)}`,
   'part.war.timeline': () => 'Ein Ereignis der Zeitleiste',
   'part.war.intelligence': ({ findings }) =>
     findings === 1 ? 'Was Spione erfahren haben' : `Was Spione erfahren haben (${figure(findings)}-mal)`,
@@ -241,6 +241,13 @@ function musterPrice({ group, full, foodPrice, metalPrice, wealthPrice, metal }:
   ] as const
   const price = tokens.filter(([amount]) => amount !== undefined).map(([amount, token]) => `${figure(amount)} ${ware(token)}`)
   return `${listed(price)} je ${full === 1 ? 'volle' : 'angefangene'} ${figure(group)}`
+}
+
+/** "Stammessitz 1", oder sein Name; frühere Fassungen sagten nicht, welcher Art die Siedlung ist. */
+function heimat(settlement: Figures): string {
+  return settlement['type'] === undefined && settlement['about'] === undefined
+    ? `Siedlung ${figure(settlement['number'])}`
+    : ort(settlement)
 }
 
 /** "20 Krieger werden ausgehoben, 35 kämpfen gegen die Elfen". */

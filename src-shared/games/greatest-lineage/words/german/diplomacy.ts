@@ -1,11 +1,12 @@
 import type { Figures } from '../../../../kernel/rule.ts'
+import { METAL_OF_AGE } from '../../rules/tables/gathering.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { DIPLOMACY_WORDS } from '../english/diplomacy.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
 import { akk, alle, den, der, Die, die, ihnen } from './names.ts'
-import { waren, zahl } from './nouns.ts'
+import { ware, waren, zahl } from './nouns.ts'
 import { termsRead } from './treaties.ts'
 
 /** Texts of alliances and trade, and of the talks about a treaty, in German. */
@@ -51,7 +52,7 @@ export const DIPLOMACY_DE: TranslationOf<typeof DIPLOMACY_WORDS> = {
   'field.exchange.food': ({ other }) => exchanged('Nahrung', other),
   'field.exchange.wood': ({ other }) => exchanged('Holz', other),
   'field.exchange.stone': ({ other }) => exchanged('Stein', other),
-  'field.exchange.metal': ({ other }) => exchanged('Metall', other),
+  'field.exchange.metal': ({ other, age }) => exchanged(ware(METAL_OF_AGE[Number(age)] ?? 'metal'), other),
   'field.exchange.wealth': ({ other }) => exchanged('Reichtum', other),
   'field.exchange.males': ({ other }) => exchanged('Männer', other),
   'field.exchange.females': ({ other }) => exchanged('Frauen', other),

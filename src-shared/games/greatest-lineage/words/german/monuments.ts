@@ -49,6 +49,9 @@ export const MONUMENT_DE: TranslationOf<typeof MONUMENT_WORDS> = {
   'figure.workers': () => 'frei für die Arbeit',
   'figure.stone': () => 'Stein',
   'figure.metal': () => 'Metall',
+  'figure.copper': () => 'Kupfer',
+  'figure.bronze': () => 'Bronze',
+  'figure.iron': () => 'Eisen',
   'figure.monument': () => 'Monument',
 }
 

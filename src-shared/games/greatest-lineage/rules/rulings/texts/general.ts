@@ -57,11 +57,11 @@ export const GENERAL_SWITCHES = {
     },
   },
   map_mode: {
-    question: 'Is there a map on the table?',
+    question: 'Is the campaign played with a map?',
     why: 'The book prints no map, no distances and no list of terrain.',
     values: {
-      none: 'Nobody: the program counts territories, takes all land as near and in reach, and draws by lot where a map would decide.',
-      map: 'The board on your table: the program counts territories and asks the table for what only the board can show.',
+      none: 'Without a map: the program counts territories, takes all land as near and in reach, and draws by lot where a map would decide.',
+      map: 'With a map. A map made in the program answers by itself what lies where; of a board on your table the program counts territories, and asks what only the board can show.',
     },
   },
   first_player: {

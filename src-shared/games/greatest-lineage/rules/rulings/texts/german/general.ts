@@ -58,11 +58,11 @@ export const GENERAL_SWITCHES_DE: Texts<typeof GENERAL_SWITCHES> = {
     },
   },
   map_mode: {
-    question: 'Liegt eine Karte auf dem Tisch?',
+    question: 'Wird mit einer Karte gespielt?',
     why: 'Das Buch druckt keine Karte, keine Entfernungen und keine Liste der Gelände.',
     values: {
-      none: 'Keine: Das Programm zählt die Gebiete, nimmt alles Land als nah und erreichbar und lost aus, wo eine Karte entscheiden würde.',
-      map: 'Das Spielbrett auf eurem Tisch: Das Programm zählt die Gebiete und fragt den Tisch, was nur das Brett zeigen kann.',
+      none: 'Ohne Karte: Das Programm zählt die Gebiete, nimmt alles Land als nah und erreichbar und lost aus, wo eine Karte entscheiden würde.',
+      map: 'Mit einer Karte. Eine Karte aus dem Programm sagt von selbst, was wo liegt; bei einem Spielbrett auf eurem Tisch zählt das Programm die Gebiete und fragt, was nur das Brett zeigen kann.',
     },
   },
   first_player: {

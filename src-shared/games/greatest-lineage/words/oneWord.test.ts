@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest'
+import { say } from './say.ts'
+import { tellIn } from '../../../language/language.ts'
+import type { Figures } from '../../../kernel/rule.ts'
+
+afterEach(() => tellIn(() => 'en'))
+
+/** One thing has one word, wherever it is named: each row is told in English and in German, by every text that names the thing. */
+const HOME = { type: 'tribe', number: 2, owner: 'elves' } as const
+const WORDS: readonly (readonly [english: string, german: string, texts: Readonly<Record<string, Figures>>])[] = [
+  [
+    'tribe 2',
+    'stammessitz 2',
+    {
+      'naming.settlement': HOME,
+      'record.title.settlement': HOME,
+      'part.war.shaman': HOME,
+      'part.war.enemyShaman': HOME,
+      'line.shamanFound': HOME,
+      'line.settlementTaken': { ...HOME, prestige: 3 },
+      'line.shamanMurdered': HOME,
+    },
+  ],
+  ['copper', 'kupfer', { 'account.metal': { age: 3 }, 'figure.copper': {}, 'field.exchange.metal': { age: 3, other: 'elves' } }],
+  ['bronze', 'bronze', { 'account.metal': { age: 4 }, 'figure.bronze': {}, 'field.exchange.metal': { age: 4, other: 'elves' } }],
+  ['iron', 'eisen', { 'account.metal': { age: 5 }, 'figure.iron': {}, 'field.exchange.metal': { age: 5, other: 'elves' } }],
+]
+
+const ROWS = WORDS.flatMap(([english, german, texts]) =>
+  Object.entries(texts).flatMap(([wording, figures]) => [
+    ['en', english, wording, figures] as const,
+    ['de', german, wording, figures] as const,
+  ]),
+)
+
+test.each(ROWS)('%s: "%s" is the word of %s', (language, word, wording, figures) => {
+  tellIn(() => language)
+  expect(say(wording, figures).toLowerCase()).toContain(word)
+})
+
+test('a settlement of earlier versions, whose kind is not said, is one', () => {
+  expect(say('part.war.shaman', { number: 2 })).toBe('Shaman of settlement 2')
+  tellIn(() => 'de')
+  expect(say('part.war.shaman', { number: 2 })).toBe('Schamane von Siedlung 2')
+})
