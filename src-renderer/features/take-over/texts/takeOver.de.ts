@@ -25,7 +25,7 @@ export const DE: Texts<typeof EN> = {
     start: 'Beginn des Zuges',
     unmovable: 'In diesem Spiel lässt sich nichts verschieben: Es geht weiter, wo es steht.',
   },
-  figures: { title: 'Zahlen', lead: 'Überschreibe, was der Aufbau gebracht hat, oder füge einen Block von Zellen aus einer Tabelle ein.' },
+  figures: { title: 'Zahlen', lead: 'Überschreibe, was die Kampagne jetzt hat, oder füge einen Block von Zellen aus einer Tabelle ein.' },
   records: {
     title: 'Was festgehalten ist',
     lead: 'Was nach den Regeln aus Zahlen folgt, steht schon da. Trag zuerst die Zahlen ein.',

@@ -24,7 +24,7 @@ export const EN = {
     start: 'Start of the turn',
     unmovable: 'In this game play cannot be moved: it continues where it is.',
   },
-  figures: { title: 'Figures', lead: 'Type over what the set-up brought, or paste a block of cells from a spreadsheet.' },
+  figures: { title: 'Figures', lead: 'Type over what the campaign has now, or paste a block of cells from a spreadsheet.' },
   records: {
     title: 'What is recorded',
     lead: 'What follows from figures by the rules is there already. Fill in figures first.',
