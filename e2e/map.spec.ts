@@ -57,7 +57,7 @@ async function opened(page: Page, title: string): Promise<Locator> {
 }
 
 /** Land beside one's own that answers the question. */
-const open = (board: Locator): Locator => board.getByRole('option', { name: /, 1 step from your land, can be chosen$/ })
+const open = (board: Locator): Locator => board.getByRole('option', { name: /, 1 step from your land, can be chosen: joined now$/ })
 
 test('land is pointed out on the desk, looked at on the map, and given away with a reason', async ({ enter, page, shelf }) => {
   await mkdir(shelf, { recursive: true })
@@ -296,7 +296,7 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'Choose none' }).click()
     for (let chosen = 1; chosen <= 2; chosen++) {
       await board
-        .getByRole('option', { name: /can be chosen$/ })
+        .getByRole('option', { name: /can be chosen: joined now$/ })
         .first()
         .focus()
       await page.keyboard.press('Enter')

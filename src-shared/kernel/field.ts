@@ -1,5 +1,5 @@
 import type { Option } from './request.ts'
-import type { Figures, RuleId } from './rule.ts'
+import type { Figures, OwnerId, RuleId } from './rule.ts'
 
 /** What can be filled in: a question's sheet, an act, a row of a list, a set-up. Plain data; `readForm` reads what was given for it. */
 export interface Form<F extends Fields = Fields> {
@@ -58,6 +58,8 @@ export interface ManyField<Id extends string = string, O extends string = string
   readonly options: readonly Option<O>[]
   /** The options are spaces of the board, by their ids. */
   readonly places?: true
+  /** The spaces must hang together with land of this owner; absent: they may lie apart. The question's own check refuses what does not. */
+  readonly joins?: OwnerId
   readonly least: number
   readonly most: number
   readonly preset: readonly O[]

@@ -36,6 +36,7 @@ async function show(
     focus: Space | null
     choices: Choices
     board: Board
+    joins: readonly Space[]
     brush: boolean
   }> = {},
 ): Promise<void> {
@@ -90,6 +91,22 @@ describe('a board as it is drawn', () => {
     expect(wrapper.get('.told').text()).toContain('cannot be chosen: too far')
     await space('A1').trigger('keydown', { key: 's', code: 'KeyX' })
     await expect.poll(stops).toEqual([String(at('A2'))])
+  })
+
+  test('land that must hang together is lit by whether it does, and says so', async () => {
+    const ask = { joins: [at('A1')], choices: new Map(['B1', 'A2', 'A3'].map((id) => [at(id), null])) }
+    const lit = (): string[] => wrapper.findAll('.open').map((one) => one.classes().find((name) => name !== 'open') ?? '')
+    const said = (id: string): string | undefined => space(id).attributes('aria-label')?.split(', ').slice(4).join(', ')
+    await show(BoardDrawing, { ...ask, choices: new Map([...ask.choices, [at('D3'), null]]) })
+    expect(lit()).toEqual(['now', 'now', 'later', 'later'])
+    expect([said('B1'), said('D3')]).toEqual(['can be chosen: joined now', 'can be chosen: needs land between'])
+    expect(wrapper.get('.joins').text()).toBe('Joined now Needs land between')
+    wrapper.unmount()
+    await show(BoardDrawing, { ...ask, chosen: [at('B1'), at('D3')] })
+    expect(said('D3')).toBe('chosen, but not joined yet: choose land between as well')
+    wrapper.unmount()
+    await show(BoardDrawing, { choices: ask.choices })
+    expect([lit(), said('B1'), wrapper.find('.joins').exists()]).toEqual([['', '', ''], 'can be chosen', false])
   })
 
   test('keys of others are left to them', async () => {
@@ -180,6 +197,13 @@ describe('the same as a list', () => {
     expect([emitted('choose'), emitted('focus')]).toEqual([[at('B1')], [at('A1'), at('B1')]])
     await wrapper.get('input[type="checkbox"]').setValue(true)
     expect(names()).toEqual(['B1'])
+  })
+
+  test('says of land that must hang together whether it does', async () => {
+    const choices = new Map(['B1', 'D3'].map((id) => [at(id), null]))
+    await show(SpaceList, { joins: [at('A1')], choices })
+    await wrapper.get('input[type="checkbox"]').setValue(true)
+    expect(wrapper.findAll('li .bold').map((one) => one.text())).toEqual(['can be chosen: joined now', 'can be chosen: needs land between'])
   })
 })
 

@@ -17,6 +17,8 @@ export interface BoardShown {
   /** Who stands against whom; absent: nobody. */
   readonly fronts?: readonly Front[] | undefined
   readonly choices: Choices
+  /** Land that what is chosen must hang together with; absent: it may lie apart. */
+  readonly joins?: readonly Space[] | undefined
 }
 
 /** Steps to each space from one's own land; null where there is none. */
@@ -50,16 +52,34 @@ export function factsOf(shown: BoardShown, space: Space, steps: Int32Array | nul
   ]
 }
 
+/**
+ * Which land hangs together with that of `joins`, over land that is chosen, or would if it were chosen; null where it may lie apart.
+ */
+export function joinedLand({ board, joins, chosen }: Pick<BoardShown, 'board' | 'joins' | 'chosen'>): ReadonlySet<Space> | null {
+  if (joins === undefined || joins.length === 0) return null
+  const taken = new Set(chosen)
+  const steps = stepsFrom(board.graph, joins, { passes: (space) => taken.has(space) })
+  return new Set([...steps.keys()].filter((space) => steps[space] !== OUT_OF_REACH))
+}
+
 /** What the question says of a space; empty where it is beside the question. */
-export function verdictOn({ chosen, choices }: BoardShown, space: Space): string {
-  if (chosen.includes(space)) return boardDrawingTexts.chosen
+export function verdictOn({ chosen, choices }: BoardShown, space: Space, joined: ReadonlySet<Space> | null = null): string {
+  const isApart = joined?.has(space) === false
+  if (chosen.includes(space)) return isApart ? boardDrawingTexts.chosenApart : boardDrawingTexts.chosen
   const why = choices.get(space)
-  return why === undefined ? '' : why === null ? boardDrawingTexts.can : boardDrawingTexts.cannot(why)
+  if (why === undefined) return ''
+  if (why !== null) return boardDrawingTexts.cannot(why)
+  return joined === null ? boardDrawingTexts.can : isApart ? boardDrawingTexts.canLater : boardDrawingTexts.canNow
 }
 
 /** A space in one sentence, for ears. */
-export function tellSpace(shown: BoardShown, space: Space, steps: Int32Array | null = null): string {
-  const verdict = verdictOn(shown, space)
+export function tellSpace(
+  shown: BoardShown,
+  space: Space,
+  steps: Int32Array | null = null,
+  joined: ReadonlySet<Space> | null = null,
+): string {
+  const verdict = verdictOn(shown, space, joined)
   return boardDrawingTexts.told(shown.board.at(space).name, [...factsOf(shown, space, steps), ...(verdict === '' ? [] : [verdict])])
 }
 

@@ -132,6 +132,7 @@ const field: z.ZodType<Field> = z.lazy(() =>
       type: z.literal('many'),
       options: z.array(option),
       places: z.literal(true).exactOptional(),
+      joins: text.exactOptional(),
       least: whole,
       most: whole,
       preset: z.array(text),

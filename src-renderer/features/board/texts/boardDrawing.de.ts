@@ -41,8 +41,12 @@ export const DE: Texts<typeof EN> = {
       .join('')
       .replace(/^./, (first) => first.toUpperCase()),
   can: 'kann gewählt werden',
+  canNow: 'kann gewählt werden: hängt schon an',
+  canLater: 'kann gewählt werden: braucht Land dazwischen',
   cannot: (why) => `kann nicht gewählt werden: ${why}`,
   chosen: 'gewählt',
+  chosenApart: 'gewählt, hängt aber noch nicht an: wähle auch Land dazwischen',
+  joins: { title: 'Land muss zusammenhängen', now: 'Hängt schon an', later: 'Braucht Land dazwischen' },
   told: (name, said) => `${name}, ${said.join(', ')}`,
   list: 'Alle Felder',
   search: 'Nach Name, Boden oder Besitz suchen',

@@ -30,8 +30,12 @@ export const EN = {
   /** A side of a hex by the first letters of its directions. */
   side: (name: string) => Array.from(name, (letter) => DIRECTIONS[letter] ?? letter).join('-'),
   can: 'can be chosen',
+  canNow: 'can be chosen: joined now',
+  canLater: 'can be chosen: needs land between',
   cannot: (why: string) => `cannot be chosen: ${why}`,
   chosen: 'chosen',
+  chosenApart: 'chosen, but not joined yet: choose land between as well',
+  joins: { title: 'Land must hang together', now: 'Joined now', later: 'Needs land between' },
   /** Name, then what is to be said of it. */
   told: (name: string, said: readonly string[]) => `${name}, ${said.join(', ')}`,
   list: 'All spaces',

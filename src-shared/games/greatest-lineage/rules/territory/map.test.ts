@@ -176,7 +176,11 @@ describe('land that is pointed out', () => {
     expect(pending).toMatchObject({ kind: 'act' })
     valueOf(campaign.answer({ act: 'claim', count: 3 }))
     const asked = campaign.pending
-    expect(asked).toMatchObject({ kind: 'fill', wording: 'fill.land.gain', fields: [{ type: 'many', places: true, least: 3, most: 3 }] })
+    expect(asked).toMatchObject({
+      kind: 'fill',
+      wording: 'fill.land.gain',
+      fields: [{ type: 'many', places: true, joins: 'elves', least: 3, most: 3 }],
+    })
     const board = boardIn(campaign)
     const beside = new Set(bordering(board.graph, landsOf(campaign.world, 'elves')))
     const field = asked?.kind === 'fill' ? asked.fields[0] : undefined

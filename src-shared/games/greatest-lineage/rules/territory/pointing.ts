@@ -38,7 +38,7 @@ export function* pointOut(world: World, pointing: Pointing): Procedure<readonly 
     const there = lands()
     if (board === null || some() === 0 || (there.length <= count && !fewer)) return null
     const field = manyField('lands', {
-      ...{ wording: 'field.lands', places: true, figures: { most: some() } },
+      ...{ wording: 'field.lands', places: true, figures: { most: some() }, ...(joins === undefined ? {} : { joins }) },
       ...{ options: there.map((id) => placeOption(world, board, id)), least: fewer ? 0 : some(), most: some() },
       preset: there.slice(0, some()),
     })
