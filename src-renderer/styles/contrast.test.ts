@@ -30,6 +30,7 @@ function colourOf(token: string, { theme, sets }: (typeof THEMES)[number]): stri
 
 const SURFACES = ['--paper', '--sheet', '--sunken', '--raised']
 const ACCENTS = [...PLAIN.keys()].filter((token) => /^--accent-\d+$/.test(token))
+const LANDS = [...PLAIN.keys()].filter((token) => /^--land-(plain|trees|marsh|rise|height)$/.test(token))
 const TONES = ['--table', '--gain', '--loss', '--warn', ...ACCENTS]
 const WASHES = TONES.map((tone) => `${tone}-wash`)
 
@@ -56,6 +57,15 @@ describe.each(THEMES)('in the $name theme', (theme) => {
       const { pair, ratio } = least(token, SURFACES)
       expect(ratio, pair).toBeGreaterThanOrEqual(3)
     }
+  })
+
+  test('the sea is told from every land, and a river from the land it runs through', () => {
+    const sea = least('--water', LANDS)
+    expect(sea.ratio, sea.pair).toBeGreaterThanOrEqual(1.8)
+    const river = least('--river', LANDS)
+    expect(river.ratio, river.pair).toBeGreaterThanOrEqual(3)
+    const coast = least('--coast', [...LANDS, '--water'])
+    expect(coast.ratio, coast.pair).toBeGreaterThanOrEqual(3)
   })
 
   test('what stands on the colour of an owner is read', () => {

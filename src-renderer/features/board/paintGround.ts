@@ -46,7 +46,7 @@ export interface GroundPainter {
 }
 
 /** What lies next to an excerpt reaches so far into it: shores, heights, what stands there. */
-const MARGIN = 2.5 * SIDE
+const MARGIN = 4 * SIDE
 /** More than so much of the picture is drawn as a whole. */
 const MOST_MENDED = 0.4
 
@@ -71,6 +71,7 @@ export function groundPainter(wish: GroundWish): GroundPainter {
     pen.fillStyle = ink.water
     pen.fillRect(excerpt.x, excerpt.y, excerpt.width, excerpt.height)
     drawShore(pen, shore, ink)
+    fadeAtRim(pen, picture, ink)
     pen.save()
     pen.clip(land)
     pen.imageSmoothingQuality = 'high'
@@ -151,14 +152,18 @@ function changeBetween(before: GroundPainter, after: GroundPainter): Excerpt | n
   return (right - left) * (foot - top) > MOST_MENDED * width * height ? null : { x: left, y: top, width: right - left, height: foot - top }
 }
 
-/** Water grows lighter towards the land, in lines as engravers drew them. */
+/** Depths of the sea outside the ripples: bands around the land, how broad together with it and how light. Half of the broadest is within `MARGIN`. */
+const DEPTHS = [
+  [300, 0.14],
+  [216, 0.2],
+  [140, 0.3],
+  [76, 0.6],
+] as const
+
+/** Water grows lighter towards the land, in bands of depth and in lines as engravers drew them. */
 function drawShore(pen: Pen, shore: Path2D, ink: GroundInk): void {
   pen.strokeStyle = ink.near
-  for (const [width, alpha] of [
-    [120, 0.25],
-    [96, 0.35],
-    [76, 0.55],
-  ] as const) {
+  for (const [width, alpha] of DEPTHS) {
     pen.globalAlpha = alpha
     pen.lineWidth = width
     pen.stroke(shore)
@@ -177,6 +182,25 @@ function drawShore(pen: Pen, shore: Path2D, ink: GroundInk): void {
     pen.strokeStyle = ink.near
     pen.lineWidth = far * 2 - 2
     pen.stroke(shore)
+  }
+}
+
+const FADED = 80
+
+/** Depths end at the rim of the picture, beyond which the frame is plain water: no edge is seen there. */
+function fadeAtRim(pen: Pen, { width, height }: BoardPicture, ink: GroundInk): void {
+  const clear = `rgb(${channels(ink.water).join(' ')} / 0)`
+  for (const [x, y, toX, toY] of [
+    [0, 0, FADED, 0],
+    [width, 0, width - FADED, 0],
+    [0, 0, 0, FADED],
+    [0, height, 0, height - FADED],
+  ] as const) {
+    const fade = pen.createLinearGradient(x, y, toX, toY)
+    fade.addColorStop(0, ink.water)
+    fade.addColorStop(1, clear)
+    pen.fillStyle = fade
+    pen.fillRect(0, 0, width, height)
   }
 }
 
