@@ -28,6 +28,16 @@ function colourOf(token: string, { theme, sets }: (typeof THEMES)[number]): stri
   return found
 }
 
+/** Land of somebody without a colour: its ground under `--land-held`. */
+function heldLand(land: string, theme: (typeof THEMES)[number]): string {
+  const [, light = '', dark = ''] = /^light-dark\(#([0-9a-f]{8}), #([0-9a-f]{8})\)$/.exec(PLAIN.get('--land-held') ?? '') ?? []
+  const [ground, wash] = [colourOf(land, theme).slice(1), theme.theme === 'light' ? light : dark]
+  const part = (hex: string, nth: number): number => Number.parseInt(hex.slice(nth * 2, nth * 2 + 2), 16)
+  const alpha = part(wash, 3) / 255
+  const mixed = [0, 1, 2].map((nth) => Math.round(part(ground, nth) * (1 - alpha) + part(wash, nth) * alpha))
+  return `#${mixed.map((one) => one.toString(16).padStart(2, '0')).join('')}`
+}
+
 const SURFACES = ['--paper', '--sheet', '--sunken', '--raised']
 const ACCENTS = [...PLAIN.keys()].filter((token) => /^--accent-\d+$/.test(token))
 const LANDS = [...PLAIN.keys()].filter((token) => /^--land-(plain|trees|marsh|rise|height)$/.test(token))
@@ -62,6 +72,7 @@ describe.each(THEMES)('in the $name theme', (theme) => {
   test('the sea is told from every land, and a river from the land it runs through', () => {
     const sea = least('--water', LANDS)
     expect(sea.ratio, sea.pair).toBeGreaterThanOrEqual(1.8)
+    for (const land of LANDS) expect(contrast(colourOf('--water', theme), heldLand(land, theme)), land).toBeGreaterThanOrEqual(1.8)
     const river = least('--river', LANDS)
     expect(river.ratio, river.pair).toBeGreaterThanOrEqual(3)
     const coast = least('--coast', [...LANDS, '--water'])

@@ -2,6 +2,7 @@ import type { Board } from '../../../src-shared/board/board.ts'
 import type { Space } from '../../../src-shared/board/graph.ts'
 import type { Cell, Point } from '../../../src-shared/board/hexes.ts'
 import { OFF, SIDES } from '../../../src-shared/board/hexes.ts'
+import type { RiverRun } from '../../../src-shared/board/outlines.ts'
 import { riverRuns } from '../../../src-shared/board/outlines.ts'
 
 /** Of a hex's side, in pixels of the picture at its own size. */
@@ -76,15 +77,52 @@ function ofHexes(board: Board, hexes: NonNullable<Board['hexes']>, isWater: (gro
     height: (below - above) * SIDE,
     spaces: cells.map(pictured),
     closed: corners.flatMap((_, cell) => (hexes.spaceOf(cell) === OFF ? [{ ...pictured(cell), grounds: hexes.groundsOf(cell) }] : [])),
-    rivers: riverRuns(board, (cell) => isDry[cell] !== true).map(({ from, to, size }) => ({
-      path: `M${wanderOf(from, to, false).map(at).join('L')}`,
-      width: Math.min(1.5 + Math.sqrt(size) * 0.5, 6),
-    })),
+    rivers: riversOf(
+      riverRuns(board, (cell) => isDry[cell] !== true),
+      ({ from, to }) => wanderOf(from, to, false),
+    ),
     crossings: crossingsOf(board, onPage),
     sideOf: (space, nth) => `M${(sides[cells[space] ?? OFF]?.[nth] ?? []).map(at).join('L')}`,
     shore: borderOfCells((cell) => isDry[cell] === true),
     borderOf: (isInside) => borderOfCells((cell) => cell !== OFF && hexes.spaceOf(cell) !== OFF && isInside(hexes.spaceOf(cell))),
   }
+}
+
+/** How broad a river is where so much has come together, in pixels of the picture: where a whole world is seen, still 1.5 on the screen. */
+function riverWidth(size: number): number {
+  return Math.min(2.8 + Math.sqrt(size) * 0.8, 8.5)
+}
+
+/** Rivers of about one width as one line, the broadest last. */
+export function byWidth(rivers: BoardPicture['rivers']): BoardPicture['rivers'] {
+  const found = new Map<number, string[]>()
+  for (const { path, width } of rivers) {
+    const step = Math.round(width)
+    found.set(step, [...(found.get(step) ?? []), path])
+  }
+  return [...found].sort(([one], [other]) => one - other).map(([width, paths]) => ({ path: paths.join(''), width }))
+}
+
+/**
+ * Rivers as they run: from the middle of each side around the corner to the middle of the next, broader as they go. Two that meet run into one another.
+ * `lineOf`: the points of a run's side.
+ */
+function riversOf(runs: readonly RiverRun[], lineOf: (run: RiverRun) => readonly Point[]): BoardPicture['rivers'] {
+  const below = new Map(runs.toReversed().map((run) => [keyOf(run.from), run]))
+  const mouths = new Set(runs.map(({ to }) => keyOf(to)))
+  return runs.flatMap((run) => {
+    const line = lineOf(run)
+    const half = line.slice(0, (line.length >> 1) + 1)
+    const rest = line.slice(line.length >> 1)
+    const [middle, corner] = [half.at(-1), line.at(-1)]
+    if (middle === undefined || corner === undefined) return []
+    const spring = mouths.has(keyOf(run.from)) ? [] : [{ path: `M${half.map(at).join('L')}`, width: riverWidth(run.size) * 0.8 }]
+    const next = below.get(keyOf(run.to))
+    if (next === undefined) return [...spring, { path: `M${rest.map(at).join('L')}`, width: riverWidth(run.size + 1) }]
+    const onward = lineOf(next)
+    const far = onward[onward.length >> 1] ?? corner
+    return [...spring, { path: `M${at(middle)}Q${at(corner)} ${at(far)}`, width: (riverWidth(run.size) + riverWidth(next.size)) / 2 }]
+  })
 }
 
 /** Areas without an outline are circles. */

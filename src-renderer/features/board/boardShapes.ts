@@ -3,7 +3,8 @@ import { emblemOf, GROUNDS } from '../../../src-shared/games/emblem.ts'
 import type { Layers } from './boardLook.ts'
 import { MARK_PATHS } from './boardLook.ts'
 import type { BoardPicture } from './boardPicture.ts'
-import { SIDE } from './boardPicture.ts'
+import { byWidth, SIDE } from './boardPicture.ts'
+import { WASH } from './fillings.ts'
 import { colourReader } from './groundInk.ts'
 import { landParts, regionsOf } from './landParts.ts'
 import { placeNames } from './realmNames.ts'
@@ -61,7 +62,12 @@ export function boardShapes(
   layers: Layers,
 ): readonly Shape[] {
   const reader = colourReader(host)
-  const [ink, sheet, pen] = ['--ink', '--sheet', '--map-ink'].map((token) => reader.read(`var(${token})`)) as [string, string, string]
+  const [ink, sheet, pen, held] = ['--ink', '--sheet', '--map-ink', '--land-held'].map((token) => reader.read(`var(${token})`)) as [
+    string,
+    string,
+    string,
+    string,
+  ]
   const seatOf = (owner: string | undefined): string => (owner === undefined ? pen : reader.read('var(--seat)', owner))
   const centreOf = (space: Space): { x: number; y: number } => picture.spaces[space]?.centre ?? { x: 0, y: 0 }
   const grid: Shape[] = picture.spaces.map(({ path }) => ({ kind: 'path', path, stroke: pen, width: 0.9, alpha: 0.3 }))
@@ -69,16 +75,18 @@ export function boardShapes(
     const stroke = seatOf(owner)
     if (owner === undefined)
       return [
-        { kind: 'path', path: land, fill: stroke, alpha: 0.09 },
-        { kind: 'path', path: border, stroke, width: 3, alpha: 0.7, dash: [3, 6], within: land },
+        { kind: 'path', path: land, fill: held },
+        { kind: 'path', path: border, stroke, width: 3, alpha: 0.55, dash: [5, 4], within: land },
       ]
     return [
-      { kind: 'path', path: land, fill: stroke, alpha: 0.13 },
+      { kind: 'path', path: land, fill: stroke, alpha: WASH.far },
       ...(filling > 0 ? [{ kind: 'path' as const, path: land, fill: stroke, filling }] : []),
       { kind: 'path', path: border, stroke, width: 26, alpha: 0.26, within: land },
       { kind: 'path', path: border, stroke, width: 11, within: land },
     ]
   })
+  const water = reader.read('var(--river)')
+  const rivers = byWidth(picture.rivers).map(({ path, width }): Shape => ({ kind: 'path', path, stroke: water, width }))
   const names = board.spaces.flatMap(({ id, name }, space): Shape[] => {
     const { x, y } = centreOf(space)
     const fitting = board.hexes === null ? NAME_SIZE : Math.min(NAME_SIZE, NAME_WIDTH / (name.length * LETTER))
@@ -124,7 +132,7 @@ export function boardShapes(
   reader.done()
   return [
     ...grid,
-    ...(layers.holders ? lands : []),
+    ...(layers.holders ? [...lands, ...rivers] : []),
     ...(layers.names ? names : []),
     ...(layers.marks ? marks : []),
     ...(layers.holders ? emblems : []),

@@ -1,3 +1,12 @@
+/**
+ * How strongly land is washed in the colour of its owner: from near, where what stands on it is looked at, and from afar, where whose it is matters more.
+ * Shading and signs of the ground are seen through both.
+ */
+export const WASH = { near: 0.13, far: 0.42 } as const
+
+/** Seen smaller than this, a board tells of realms rather than of ground. */
+export const FAR_BELOW = 0.6
+
 /** On a grid of so many units, repeated. */
 export const FILLING_GRID = 12
 export const HATCH_WIDTH = 1.4

@@ -5,6 +5,7 @@ import { CIVILISATION_EMBLEMS } from './emblems.ts'
 import { ACCOUNT_GROUPS, accountsOf } from './rules/accounts.ts'
 import { derivedFigures } from './rules/derived.ts'
 import { CIVILISATIONS, TRIBE_RECORDS } from './rules/records.ts'
+import type { Kingdom } from './rules/seats.ts'
 import { isCivilisation, KINGDOMS, SEATS, TRIBES } from './rules/seats.ts'
 import { KINGDOM_EMBLEMS, TRIBES_EMBLEM } from './wildEmblems.ts'
 import { LEDGER_TEXTS } from './words/ledgerTexts.ts'
@@ -64,6 +65,9 @@ function figures(world: World, owner: OwnerId): readonly DerivedFigure[] {
   return isCivilisation(owner) ? derivedFigures(world, owner) : []
 }
 
+/** Each has a colour of its own, so that the map tells their realms apart from afar. */
+const KINGDOM_ACCENTS: Readonly<Record<Kingdom, number>> = { demonic: 10, undead: 4, monstrous: 8 }
+
 /** The players of the campaign (all there can be before it is set up), the kingdoms and the tribes. */
 export function ownersOf(world: World): readonly OwnerFace[] {
   const playing = world.records(CIVILISATIONS)
@@ -77,7 +81,7 @@ export function ownersOf(world: World): readonly OwnerFace[] {
       outSince: fell,
       ...('player' in known ? { player: known.player } : {}),
     })),
-    ...KINGDOMS.map((id): OwnerFace => ({ id, kind: 'power', accent: 4, emblem: KINGDOM_EMBLEMS[id] })),
+    ...KINGDOMS.map((id): OwnerFace => ({ id, kind: 'power', accent: KINGDOM_ACCENTS[id], emblem: KINGDOM_EMBLEMS[id] })),
     { id: TRIBES, kind: 'group', accent: 4, emblem: TRIBES_EMBLEM, others: 'tribe' },
   ]
 }

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { GROUNDS } from '../emblem.ts'
 import { GAME } from './game.ts'
+import { ownersOf } from './ledger.ts'
+import { stage } from './testing/stage.ts'
 import { digestText } from '../../kernel/hash.ts'
 import type { Entry } from '../../kernel/journal.ts'
 import { readChain } from '../../kernel/journal.ts'
@@ -76,4 +78,9 @@ test('whoever has no sign has the initial, and a name cannot write markup', () =
   expect(emblems.drawn().text).toContain('>&lt;</text>')
   expect(emblems.of('a<b').text).toBe('<svg class="emblem" data-accent="2" aria-hidden="true"><use href="#emblem-0"/></svg> ')
   expect(emblems.of('nobody').text).toBe('')
+})
+
+test('peoples and kingdoms have a colour each, so that a map tells their realms apart', () => {
+  const accents = ownersOf(stage()).flatMap(({ kind, accent }) => (kind === 'group' ? [] : [accent]))
+  expect(new Set(accents).size).toBe(accents.length)
 })
