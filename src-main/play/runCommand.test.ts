@@ -189,6 +189,15 @@ describe('run', () => {
     expect([ran.code, ran.err]).toEqual([0, '2 answers were not used.\n'])
   })
 
+  test.each([
+    ['the line is no answer that was left', [{ until: '1/elves/7/spend' }], ''],
+    ['what comes after it is one', [{ until: '1/elves/7/spend' }, { note: 'too late' }], '1 answer was not used.\n'],
+  ])('a question that --until and a line both wait for: %s', async (_, lines, said) => {
+    const more = ['--dice', 'app', '--bot', 'idle', '--until', '1/elves/7/spend', '--answers', answers(...lines)]
+    const ran = await play('run', await campaign(), ...more)
+    expect([ran.code, ran.err]).toEqual([0, said])
+  })
+
   test('a bot on the same seed plays the same campaign', async () => {
     const setup = file('setup.json', SETUP)
     const played: unknown[] = []

@@ -142,8 +142,9 @@ function told(campaign: Campaign, feed: Feed, stop: Stop): number {
   }
 }
 
-function tellUnused({ lines, at }: Feed): void {
-  const unused = lines.length - at
+/** Does not count a line that waits for a question which has been asked: it got what it waited for. */
+function tellUnused({ lines, at, asked }: Feed): void {
+  const unused = lines.slice(at).filter((line) => line.kind !== 'until' || !asked.has(line.question)).length
   if (unused > 0) process.stderr.write(`${unused} ${unused === 1 ? 'answer was' : 'answers were'} not used.\n`)
 }
 
