@@ -76,7 +76,7 @@ test('a war is written down, opened and fought, and the others look for spies', 
     await typeDice(desk, '90 11')
     await expect(desk.justNow).toContainText(new RegExp(`Elves.*${90 + elves}.*Humans.*${11 + humans}`, 's'))
     await expect(desk.justNow).toContainText(`Elves: ${90 + elves - 11 - humans} ahead`)
-    await expect(desk.justNow).toContainText(`The humans: ${90 + elves - 11 - humans} behind;`)
+    await expect(desk.justNow).toContainText(`The humans are ${90 + elves - 11 - humans} behind`)
   })
 
   await test.step('the dice for land', async () => {
@@ -116,7 +116,7 @@ async function typeDice(desk: Desk, dice: string): Promise<void> {
   await desk.change(() => desk.accept.click())
 }
 
-test('a battle is told whole once it is over: both sums line by line, and what came of it', async ({ shelf, enter, page }) => {
+test('a battle is told as a story once it is over, with both sums line by line behind it', async ({ shelf, enter, page }) => {
   await mkdir(shelf)
   const conquest = await readFile(path.join(ROOT, 'src-shared/games/greatest-lineage/golden/conquest/campaign.lineage'), 'utf8')
   const lines = conquest.split('\n')
@@ -131,9 +131,12 @@ test('a battle is told whole once it is over: both sums line by line, and what c
     await expect(desk.entryText).not.toHaveText(before)
   }
   const card = desk.highlights.getByRole('region', { name: 'A battle' })
-  await expect(card.getByRole('region', { name: 'The elves' })).toContainText('warriors')
-  await expect(card).toContainText('ahead by')
+  await expect(card).toContainText(/The elves (rout|get the better of) the humans\./)
+  await expect(card.getByRole('region', { name: 'The elves' })).toBeHidden()
   await picture('battle')
+  await card.getByText('In full: dice and sums').click()
+  await expect(card.getByRole('region', { name: 'The elves' })).toContainText('warriors')
+  await picture('battle-in-full')
   await expectAccessible(page, 'a battle on its card')
   await desk.goOn()
   await expect(desk.card).toBeVisible()

@@ -114,7 +114,7 @@ export async function warOnTheDwarves(session: Session): Promise<void> {
   for (const line of [/^Warriors/, /^Culture/, /^Technology/, /^Total/])
     await expect(sheet.getByRole('row', { name: line })).toBeVisible()
   await session.roll('elves', /^Kill roll: the elves against the dwarves/, 80, 30)
-  await session.expectTold(/^The dwarves: \d+ behind; \d+% of 4 warriors.* Dead: \d+ warriors?\.$/)
+  await session.expectTold(/^The dwarves are \d+ behind and lose \d+% of the 4 warriors who fight.* Dead: \d+ warriors?\.$/)
   await session.roll('elves', /^Goals of the battle of the elves against the dwarves: all dice$/, 90, 20)
   await session.expectTold(/^A territory of the dwarves is occupied by the elves/)
 }

@@ -1,4 +1,5 @@
 import type { Request } from '../kernel/request.ts'
+import type { Figures } from '../kernel/rule.ts'
 
 /** What the table should not miss. `turn` and `round` follow from the course of play, the others from lines of the chronicle. */
 export type HighlightKind = 'turn' | 'round' | ToldKind
@@ -15,8 +16,16 @@ export interface HighlightFace {
   readonly toDo?: readonly string[]
   /** Wordings of lines that are left out where a card is told in few lines: dice, and what led to what came of them. */
   readonly aside?: readonly string[]
+  /** Tells a card as a story, in the language of the moment; its lines are then the figures behind it. Null: the lines tell it themselves. */
+  readonly story?: (highlight: StorySource) => readonly string[] | null
   /** Kinds that playing on passes over: their cards come up where it stops. */
   readonly light?: readonly ToldKind[]
   /** The kind of what a question stands in the middle of: its card waits until that is over. Null: of nothing. */
   readonly during?: (request: Pick<Request, 'id'>) => ToldKind | null
+}
+
+/** What a story is made of: the lines of a card. */
+export interface StorySource {
+  readonly kind: HighlightKind
+  readonly lines: readonly { readonly wording: string; readonly figures: Figures; readonly about: readonly string[] }[]
 }

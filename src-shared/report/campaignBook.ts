@@ -12,7 +12,8 @@ import { coursesOf } from '../games/courses.ts'
 import type { Game } from '../games/game.ts'
 import type { HighlightKind } from '../games/highlightFace.ts'
 import type { Highlight } from '../games/highlights.ts'
-import { gistOf, highlightsOf } from '../games/highlights.ts'
+import { highlightsOf } from '../games/highlights.ts'
+import { sentencesOf } from '../games/highlightSentences.ts'
 import { highlightName } from '../games/highlightTexts.ts'
 import { has, roundName, say, toldOf } from '../games/playing.ts'
 import { tellLine } from '../games/telling.ts'
@@ -155,13 +156,12 @@ function chaptersOf(game: Game, world: World, moments: readonly Moment[], viewer
 
 function momentOf(game: Game, highlight: Highlight): BookMoment {
   const { kind, seat } = highlight
-  const { lines } = gistOf(highlight, game.highlights, MOST_LINES)
   return {
     kind,
     title: highlightName(kind),
     owner: seat,
     name: seat === null ? '' : say(`seat.${seat}`),
-    lines: lines.map(tellLine),
+    lines: sentencesOf(highlight, game.highlights, MOST_LINES).lines,
   }
 }
 

@@ -11,7 +11,8 @@ import type { AheadLine } from '../games/aheadFace.ts'
 import { keyOf, seenAhead } from '../games/aheadFace.ts'
 import type { Game } from '../games/game.ts'
 import type { HighlightKind } from '../games/highlightFace.ts'
-import { gistOf, highlightsOf } from '../games/highlights.ts'
+import { highlightsOf } from '../games/highlights.ts'
+import { sentencesOf } from '../games/highlightSentences.ts'
 import { highlightName } from '../games/highlightTexts.ts'
 import { roundName, say, toldOf } from '../games/playing.ts'
 import { tellLine } from '../games/telling.ts'
@@ -118,8 +119,7 @@ function roundsTold(game: Game, moments: readonly Moment[], from: number): reado
   for (const highlight of highlightsOf(moments, game.highlights)) {
     const { kind, at, key, seat } = highlight
     if (kind === 'turn' || kind === 'round' || at.turn < from) continue
-    const { lines, more } = gistOf(highlight, game.highlights, MOST_LINES)
-    const told = { key, kind, title: highlightName(kind), seat, lines: lines.map(tellLine), more }
+    const told = { key, kind, title: highlightName(kind), seat, ...sentencesOf(highlight, game.highlights, MOST_LINES) }
     const round = rounds.get(at.turn)
     if (round === undefined) rounds.set(at.turn, [told])
     else round.push(told)

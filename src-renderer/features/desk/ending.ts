@@ -4,7 +4,8 @@ import type { ChartFigures } from '../../../src-shared/games/chartFace.ts'
 import { coursesOf } from '../../../src-shared/games/courses.ts'
 import type { GameEnding } from '../../../src-shared/games/game.ts'
 import type { HighlightKind } from '../../../src-shared/games/highlightFace.ts'
-import { gistOf, highlightsOf } from '../../../src-shared/games/highlights.ts'
+import { sentencesOf } from '../../../src-shared/games/highlightSentences.ts'
+import { highlightsOf } from '../../../src-shared/games/highlights.ts'
 import { outstanding } from '../../../src-shared/games/outstanding.ts'
 import { book, has, say } from '../../../src-shared/games/playing.ts'
 import { tellLine } from '../../../src-shared/games/telling.ts'
@@ -73,9 +74,9 @@ export function useEnding(most: { readonly courses: number; readonly moments: nu
     }),
     moments: computed(() =>
       outstanding(highlights.value, most.moments).map((highlight) => {
-        const [line] = gistOf(highlight, table.game?.highlights, 1).lines
+        const [text = ''] = sentencesOf(highlight, table.game?.highlights, 1).lines
         const { key, kind, at, seat } = highlight
-        return { key, kind, round: at.turn, seat, text: line === undefined ? '' : tellLine(line) }
+        return { key, kind, round: at.turn, seat, text }
       }),
     ),
   }

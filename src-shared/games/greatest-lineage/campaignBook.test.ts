@@ -11,7 +11,9 @@ import { GAME_MASTER, ONLOOKER } from '../../kernel/rule.ts'
 import { toldIn } from '../../language/language.ts'
 import type { BookTree } from '../bookFace.ts'
 import type { Game } from '../game.ts'
-import { gistOf, highlightsOf } from '../highlights.ts'
+import { highlightsOf } from '../highlights.ts'
+import { sentencesOf } from '../highlightSentences.ts'
+import { toldOf } from '../playing.ts'
 import { GAMES } from '../registry.ts'
 import { seenBy } from '../../table/session/view.ts'
 import type { BookView, CampaignBook } from '../../report/campaignBook.ts'
@@ -66,7 +68,8 @@ describe.each(GOLDENS)('the book of $game, $name', ({ load, file }) => {
     const book = bookOf(game, viewOf(entries, GAME_MASTER))
     const told = highlightsOf(moments, game.highlights).filter(({ kind }) => kind !== 'turn' && kind !== 'round')
     expect(book.chapters.flatMap(({ rounds }) => rounds.flatMap((round) => round.moments))).toHaveLength(told.length)
-    expect(linesOf(book)).toHaveLength(told.reduce((sum, one) => sum + gistOf(one, game.highlights, 24).lines.length, 0))
+    const sentences = toldOf({ game, world }, () => told.flatMap((one) => sentencesOf(one, game.highlights, 24).lines))
+    expect(linesOf(book)).toHaveLength(sentences.length)
     expect(book.chapters).toHaveLength(Math.ceil(world.cursor.turn / 5))
     // The story of a war says what came of its battles; sums of dice are in the chronicle.
     expect(JSON.stringify(book.parts)).not.toMatch(/\d \+ \d+ = \d/)

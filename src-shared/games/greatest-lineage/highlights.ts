@@ -1,5 +1,6 @@
 import { questionName } from '../../kernel/requestId.ts'
 import type { HighlightFace, ToldKind } from '../highlightFace.ts'
+import { battleStory } from './battleStory.ts'
 import { TIMELINE_WORDS } from './words/english/timeline.ts'
 
 const KINDS: Readonly<Record<ToldKind, readonly string[]>> = {
@@ -59,6 +60,7 @@ export const HIGHLIGHTS: HighlightFace = {
     ...['battleBonus', 'battleGround', 'opposedRoll', 'mustered', 'goals', 'armyShrinks', 'landHeld', 'royalRoll', 'destructionRoll'],
     ...['kingdomGoal.land', 'kingdomGoal.royal', 'kingdomWar.reason'],
   ].map((what) => `line.${what}`),
+  story: ({ kind, lines }) => (kind === 'battle' ? battleStory(lines) : null),
   light: ['birth', 'accession', 'wedding', 'heir'],
   during: ({ id }) => DURING[questionName(id)] ?? null,
 }

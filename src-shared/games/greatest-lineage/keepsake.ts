@@ -1,14 +1,14 @@
 import { count, figure } from '../../language/figures.ts'
 import { translated } from '../../language/catalogue.ts'
-import { listed } from '../../language/numbers.ts'
 import type { BookFace, BookPart, BookPassage, BookSource, BookTree } from '../bookFace.ts'
+import { battleStory } from './battleStory.ts'
 import type { Life, Reign } from './reading/reigns.ts'
 import { reignsOf } from './reading/reigns.ts'
 import type { Fight, WarStory } from './reading/warStories.ts'
 import { warStories } from './reading/warStories.ts'
 import type { Sex } from './rules/records.ts'
 import { CIVILISATIONS } from './rules/records.ts'
-import { akk, den, Die } from './words/german/names.ts'
+import { akk, Die } from './words/german/names.ts'
 import { capitalThe, the } from './words/names.ts'
 import { withName } from './words/named.ts'
 import { say } from './words/say.ts'
@@ -32,10 +32,10 @@ const TEXTS = translated({
     rounds: (from: number, to: number | null) =>
       to === null ? `since round ${figure(from)}` : from === to ? `round ${figure(from)}` : `rounds ${figure(from)} to ${figure(to)}`,
     battle: (round: number, result: string) => `Round ${figure(round)}: ${result}.`,
-    ahead: (faction: string, by: number) => `${the(faction)} ahead by ${figure(by)}`,
+    fought: (round: number) => `Round ${figure(round)}:`,
+    sums: (one: string, own: number, other: number) => `(${capitalThe(one)}: ${figure(own)} to ${figure(other)})`,
     even: 'nobody ahead',
     calledOff: 'no battle, by agreement',
-    dead: (faction: string, dead: number) => `${the(faction)} lose ${figure(dead)}`,
     battles: (battles: number) => `${count(battles, 'battle')}.`,
     goesOn: 'It is not over.',
   },
@@ -54,10 +54,10 @@ const TEXTS = translated({
     rounds: (from, to) =>
       to === null ? `seit Runde ${figure(from)}` : from === to ? `Runde ${figure(from)}` : `Runde ${figure(from)} bis ${figure(to)}`,
     battle: (round, result) => `Runde ${figure(round)}: ${result}.`,
-    ahead: (faction, by) => `${figure(by)} Vorsprung bei ${den(faction)}`,
+    fought: (round) => `Runde ${figure(round)}:`,
+    sums: (one, own, other) => `(${Die(one)}: ${figure(own)} zu ${figure(other)})`,
     even: 'niemand im Vorteil',
     calledOff: 'nach Absprache keine Schlacht',
-    dead: (faction, dead) => `${count(dead, 'Toter', 'Tote')} bei ${den(faction)}`,
     battles: (battles) => `${count(battles, 'Schlacht', 'Schlachten')}.`,
     goesOn: 'Er ist nicht vorbei.',
   },
@@ -126,12 +126,11 @@ function storyOf(story: WarStory): readonly BookPassage[] {
   ]
 }
 
-function fightText({ round, calledOff, kill, dead, events }: Fight, { war }: WarStory): string {
+/** The story of a battle, its two sums behind it; what was rolled for is in the chronicle. */
+function fightText({ round, calledOff, kill, lines }: Fight, { war }: WarStory): string {
   if (calledOff) return TEXTS.battle(round, TEXTS.calledOff)
-  const margin = kill?.margin ?? 0
-  const result = margin === 0 ? TEXTS.even : TEXTS.ahead(margin > 0 ? war.aggressor : war.defender, Math.abs(margin))
-  const fallen = (['aggressor', 'defender'] as const).flatMap((side) => (dead[side] > 0 ? [TEXTS.dead(war[side], dead[side])] : []))
-  const told = [TEXTS.battle(round, [result, ...(fallen.length === 0 ? [] : [listed(fallen)])].join('; '))]
-  // What changed hands, and who fell: the rolls are in the chronicle.
-  return [...told, ...events.filter(({ isOutcome }) => isOutcome).map(({ text }) => text)].join(' ')
+  const story = battleStory(lines)
+  if (story === null) return TEXTS.battle(round, TEXTS.even)
+  const sums = kill === null ? [] : [TEXTS.sums(war.aggressor, kill.totals.aggressor, kill.totals.defender)]
+  return [TEXTS.fought(round), ...story, ...sums].join(' ')
 }

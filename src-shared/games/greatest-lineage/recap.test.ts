@@ -91,7 +91,8 @@ describe('a recap of a conquest', () => {
     for (const { kind, lines } of moments) {
       expect(['turn', 'round']).not.toContain(kind)
       expect(lines.length).toBeGreaterThan(0)
-      expect(lines.length).toBeLessThanOrEqual(3)
+      // A battle is told as a story, and that is told whole.
+      expect(lines.length).toBeLessThanOrEqual(kind === 'battle' ? 10 : 3)
     }
     expect(moments.flatMap(({ lines }) => lines).filter((line) => line.startsWith('Bonus of'))).toEqual([])
     expect(isTold(whole)).toBe(true)

@@ -30,6 +30,14 @@ export interface Fight {
   readonly dead: BySide<number>
   /** What else came of it: land, royals, destruction, prestige. */
   readonly events: readonly BattleEvent[]
+  /** All the chronicle says of it, in its order: what its story is made of. */
+  readonly lines: readonly FightLine[]
+}
+
+export interface FightLine {
+  readonly wording: string
+  readonly figures: Figures
+  readonly about: readonly string[]
 }
 
 export interface BattleEvent extends ChronicleText {
@@ -56,11 +64,12 @@ export interface Ending extends ChronicleText {
 }
 
 type Writing<T> = { -readonly [K in keyof T]: T[K] }
-interface OpenFight extends Writing<Omit<Fight, 'bonus' | 'warriors' | 'dead' | 'events'>> {
+interface OpenFight extends Writing<Omit<Fight, 'bonus' | 'warriors' | 'dead' | 'events' | 'lines'>> {
   readonly bonus: Writing<BySide<number | null>>
   readonly warriors: Writing<BySide<number | null>>
   readonly dead: Writing<BySide<number>>
   readonly events: BattleEvent[]
+  readonly lines: FightLine[]
 }
 interface OpenStory extends Writing<Omit<WarStory, 'fights' | 'settled'>> {
   readonly fights: OpenFight[]
@@ -94,6 +103,8 @@ const DEAD = ['warriors', 'males', 'females', 'others'] as const
 const EVENTS =
   /^line\.(land(Taken|Held|Occupied|WonBack)|settlement(Taken|TornDown)|monument|royalRoll|royalSlain|destructionRoll|warDragsOn|battleGround|battleEven)/
 const OUTCOMES = /^line\.(land(Taken|Occupied|WonBack)|settlement(Taken|TornDown)|monument|royalSlain|warDragsOn)/
+const FOUGHT =
+  /^line\.(mustered|battle(Bonus|Ground|Even)|opposedRoll|casualties|land(Taken|Held|Occupied|WonBack)|settlement(Taken|TornDown)|monumentTaken|royal(Roll|Slain)|destructionRoll|warDragsOn)$/
 const SETTLED = /^line\.(war\.(truce|tribute|victory|landFound|settlements|heldOut|occupiedSold)|demand\.)/
 
 /** Every war that has opened, the oldest first, from all that stands of the chronicle. */
@@ -109,6 +120,8 @@ class WarHistory {
   readonly stories: OpenStory[] = []
   /** The battle that is fought in each war. */
   readonly #fights = new Map<OpenStory, OpenFight>()
+  /** Who fights in each war's next battle. */
+  readonly #mustered = new Map<OpenStory, FightLine[]>()
   /** The newest battle: lines of older records that do not say which war they are about are about it. */
   #fight: Fought | null = null
   /** Treaties that were concluded, with their clauses: they are told before they are carried out. */
@@ -161,6 +174,16 @@ class WarHistory {
     const fight = named === undefined ? this.#fight : fought === undefined ? null : { story: named, fight: fought }
     const [, read] = WarHistory.#READERS.find(([of]) => of.test(wording)) ?? []
     read?.(this, { wording, figures, told, ids, between: named ?? this.#between(figures), fight })
+    if (FOUGHT.test(wording)) this.#keep(named, { wording, figures, about: ids })
+  }
+
+  /** Who fights is told before the bonus with which a battle begins. */
+  #keep(named: OpenStory | undefined, line: FightLine): void {
+    const story = named ?? this.#fight?.story
+    if (story === undefined) return
+    const begun = this.#fights.get(story)
+    if (begun !== undefined && line.wording !== 'line.mustered') begun.lines.push(line)
+    else if (begun === undefined) this.#mustered.set(story, [...(this.#mustered.get(story) ?? []), line])
   }
 
   /** What is made of a line, by its wording: the first that fits. */
@@ -193,6 +216,8 @@ class WarHistory {
     if (fight === undefined || fight.bonus[side] !== null) {
       fight = { ...passed(story.war.turns + 1, round), calledOff: false }
       story.fights.push(fight)
+      fight.lines.push(...(this.#mustered.get(story) ?? []))
+      this.#mustered.delete(story)
       this.#fights.set(story, fight)
       this.#fight = { story, fight }
     }
@@ -255,6 +280,7 @@ function passed(turn: number, round: number): OpenFight {
     calledOff: true,
     kill: null,
     events: [],
+    lines: [],
     bonus: { aggressor: null, defender: null },
     warriors: { aggressor: null, defender: null },
     dead: { aggressor: 0, defender: 0 },

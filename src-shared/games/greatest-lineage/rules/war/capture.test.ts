@@ -232,9 +232,9 @@ test('GL-WAR-24 GL-WAR-26 every text of a battle for a settlement is worded', ()
   const played = fight(setting, script)
   expect(textsOf(played, ENGLISH)).toContain('The monument Great Stair at Tribe 2 of the humans: destroyed on 50 or more')
   expect(chronicleOf(played, ENGLISH).slice(-5)).toEqual([
-    'The elves against the humans: a lead of 70 takes Tribe 2 with its land.',
+    'With a lead of 70 over the humans, the elves take Tribe 2 with its land.',
     'The elves against the monument Great Stair at Tribe 2: 20 where 50 are needed to destroy it.',
-    'Green Vale of the humans is occupied by the elves; 5 territories are left to the loser.',
+    'Green Vale of the humans is occupied by the elves; the humans still have 5 territories.',
     'Great Stair passes from the humans (\u221215 prestige) to the elves (+7 prestige).',
     'Tribe 2 is taken with its land (\u22123 prestige).',
   ])

@@ -147,7 +147,7 @@ export function* musterAs(
   if (raised + royals.length === 0) return
   const present = forceOf(world, world.record(WARS, warId) ?? war, side).warriors
   const figures = { enemy: war[otherSide(side)], raised, warriors: present, royals: royals.map(({ role }) => role).join(',') }
-  yield* tell(ruleOf(world, warId), 'line.mustered', { seat, about: warId, figures })
+  yield* tell(ruleOf(world, warId), 'line.mustered', { seat, about: [warId, ...royals.map(({ id }) => id)], figures })
 }
 
 /** The first warriors of a war are those of GL-WAR-3, the others those of GL-WAR-6. */

@@ -1,6 +1,6 @@
 import type { Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
-import { capitalThe, the } from '../names.ts'
+import { capitalThe, isMany, the } from '../names.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
@@ -119,17 +119,17 @@ export const BATTLE_WORDS = {
     `${capitalThe(faction)}: ${sum(die, bonus, total)}; ${the(enemy)}: ${sum(enemyDie, enemyBonus, enemyTotal)}.`,
   'line.battleEven': ({ one, other }) => `Between ${the(one)} and ${the(other)} nobody is ahead, and nobody falls.`,
   'line.casualties': ({ faction, margin, percent, force, unarmed, due, ...dead }) =>
-    `${capitalThe(faction)}: ${figure(margin)} behind; ${figure(percent)}% of ${force === undefined ? 'those without arms' : `${unarmed === 1 ? `${count(force, 'person', 'people')} without arms` : count(force, 'warrior')} make ${figure(due)}`}. ${fallen(dead)}.`,
+    `${capitalThe(faction)} ${areOrIs(faction)} ${figure(margin)} behind and ${isMany(faction) ? 'lose' : 'loses'} ${share(percent, force === undefined ? 'those without arms' : `the ${unarmed === 1 ? `${count(force, 'person', 'people')} without arms` : count(force, 'warrior who fights', 'warriors who fight')}`, due)}. ${fallen(dead)}.`,
   'line.casualtiesAtHome': ({ percent, force, due }) =>
-    `Without warriors there: ${figure(percent)}% of ${count(force, 'person', 'people')} without arms make ${figure(due)}.`,
+    `No warriors are there, so people at home die: ${share(percent, `the ${count(force, 'person', 'people')} without arms`, due)}.`,
   'line.landTaken': ({ faction, enemy, margin, ...place }) =>
-    `${capitalThe(faction)} against ${the(enemy)}: a lead of ${figure(margin)} takes ${prize(place)}.`,
+    `With a lead of ${figure(margin)} over ${the(enemy)}, ${the(faction)} ${isMany(faction) ? 'take' : 'takes'} ${prize(place)}.`,
   'line.landHeld': ({ faction, enemy, margin, lead, ...place }) =>
-    `${capitalThe(faction)} against ${the(enemy)}: ${ahead(margin)}; a lead of ${figure(lead)} was needed, and ${prize(place)} is not taken.`,
+    `${capitalThe(faction)} ${isMany(faction) ? 'do' : 'does'} not take ${prize(place)} from ${the(enemy)}: ${ahead(margin)}, where a lead of ${figure(lead)} was needed.`,
   'line.landOccupied': ({ faction, enemy, name, left }) =>
-    `${named(name, 'A territory')} of ${the(enemy)} is occupied by ${the(faction)}; ${count(left, 'territory is', 'territories are')} left to the loser.`,
+    `${named(name, 'A territory')} of ${the(enemy)} is occupied by ${the(faction)}; ${left === 0 ? `no land is left to ${the(enemy)}` : `${the(enemy)} still ${hasOrHave(enemy)} ${count(left, 'territory', 'territories')}`}.`,
   'line.landWonBack': ({ faction, enemy, name, balance }) =>
-    `${named(name, 'A territory')} is won back from ${the(enemy)}: ${the(faction)} now have ${count(balance, 'territory', 'territories')}.`,
+    `${named(name, 'A territory')} is won back from ${the(enemy)}: ${the(faction)} now ${hasOrHave(faction)} ${count(balance, 'territory', 'territories')}.`,
   'line.settlementTaken': ({ prestige, ...place }) => `${settlement(place)} is taken with its land${prestigeLost(prestige)}.`,
   'line.settlementTornDown': ({ prestige, ...place }) => `${settlement(place)} is destroyed${prestigeLost(prestige)}.`,
   'line.monumentTaken': ({ faction, enemy, name, lost, gained }) =>
@@ -191,6 +191,20 @@ function prize({ type, ...place }: Figures): string {
 
 function ahead(margin: Figure): string {
   return Number(margin) >= 0 ? `a lead of ${figure(margin)}` : `${figure(-Number(margin))} behind`
+}
+
+/** "53% of the 4 warriors who fight: 3"; a share above the whole says so. */
+function share(percent: Figure, whom: string, due: Figure): string {
+  const amount = `${figure(percent)}% of ${whom}${due === undefined ? '' : `: ${figure(due)}`}`
+  return Number(percent) > 100 ? `${amount}, more than there are` : amount
+}
+
+function areOrIs(faction: Figure): string {
+  return isMany(faction) ? 'are' : 'is'
+}
+
+function hasOrHave(faction: Figure): string {
+  return isMany(faction) ? 'have' : 'has'
 }
 
 /** "14 warriors and 2 males die". */

@@ -125,15 +125,15 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
     `${Die(faction)}: ${sum(rolled, bonus, total)}; ${die(enemy)}: ${sum(enemyDie, enemyBonus, enemyTotal)}.`,
   'line.battleEven': ({ one, other }) => `Zwischen ${den(one)} und ${den(other)} liegt niemand vorn, und niemand fällt.`,
   'line.casualties': ({ faction, margin, percent, force, unarmed, due, ...dead }) =>
-    `${Die(faction)}: ${figure(margin)} zurück; ${prozent(percent)} ${force === undefined ? 'der Unbewaffneten' : `von ${unarmed === 1 ? `${leuten(force)} ohne Waffen` : kriegern(force)} ${zahl(due, 'ist', 'sind')} ${figure(due)}`}. ${fallen(dead)}.`,
+    `${Die(faction)} ${verb(faction, 'liegt', 'liegen')} ${figure(margin)} zurück und ${verb(faction, 'verliert', 'verlieren')} ${share(percent, force === undefined ? 'der Leute ohne Waffen' : unarmed === 1 ? `von ${leuten(force)} ohne Waffen` : `von ${kriegern(force)} im Kampf`, due)}. ${fallen(dead)}.`,
   'line.casualtiesAtHome': ({ percent, force, due }) =>
-    `Ohne Krieger dort: ${prozent(percent)} von ${leuten(force)} ohne Waffen ${zahl(due, 'ist', 'sind')} ${figure(due)}.`,
+    `Dort sind keine Krieger, also sterben Leute zu Hause: ${share(percent, `von ${leuten(force)} ohne Waffen`, due)}.`,
   'line.landTaken': ({ faction, enemy, margin, ...place }) =>
-    `${Die(faction)} gegen ${akk(enemy)}: Ein Vorsprung von ${figure(margin)} nimmt ${prize(place)}.`,
+    `Mit ${figure(margin)} Vorsprung vor ${den(enemy)} ${verb(faction, 'nimmt', 'nehmen')} ${die(faction)} ${prize(place)}.`,
   'line.landHeld': ({ faction, enemy, margin, lead, ...place }) =>
-    `${Die(faction)} gegen ${akk(enemy)}: ${ahead(margin, lead)}; ${prize(place)} wird nicht genommen.`,
+    `${Die(faction)} ${verb(faction, 'nimmt', 'nehmen')} ${den(enemy)} ${prize(place)} nicht: ${ahead(margin, lead)}.`,
   'line.landOccupied': ({ faction, enemy, name, left }) =>
-    `${benannt(name, 'Ein Gebiet')} ${der(enemy)} ist nun ${vom(faction)} besetzt; dem Verlierer ${left === 0 ? 'bleibt keines' : `${zahl(left, 'bleibt', 'bleiben')} ${gebiete(left)}`}.`,
+    `${benannt(name, 'Ein Gebiet')} ${der(enemy)} ist nun ${vom(faction)} besetzt; ${left === 0 ? `${den(enemy)} bleibt kein Land` : `${den(enemy)} ${zahl(left, 'bleibt', 'bleiben')} ${gebiete(left)}`}.`,
   'line.landWonBack': ({ faction, enemy, name, balance }) =>
     `${benannt(name, 'Ein Gebiet')} ist ${vom(enemy)} zurückgewonnen: ${Die(faction)} ${verb(faction, 'hat', 'haben')} nun ${gebiete(balance)}.`,
   'line.settlementTaken': ({ prestige, ...place }) => `${ort(place)} wird mit dem Land genommen${prestigeLost(prestige)}.`,
@@ -200,6 +200,12 @@ function ahead(margin: Figure, lead: Figure): string {
   return Number(margin) >= 0
     ? `Vorsprung ${figure(margin)}, nötig wären ${figure(lead)}`
     : `${figure(-Number(margin))} zurück, nötig wäre ein Vorsprung von ${figure(lead)}`
+}
+
+/** "53 % von 4 Kriegern im Kampf: 3"; a share above the whole says so. */
+function share(percent: Figure, whom: string, due: Figure): string {
+  const amount = `${prozent(percent)} ${whom}${due === undefined ? '' : `: ${figure(due)}`}`
+  return Number(percent) > 100 ? `${amount}, mehr als da sind` : amount
 }
 
 /** "Gefallen: 14 Krieger und 2 Männer". */

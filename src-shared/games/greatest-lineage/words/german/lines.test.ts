@@ -48,7 +48,13 @@ test.each<[string, string, Figures, string]>([
     'GL-WAR-20',
     'line.casualties',
     { faction: 'dwarves', margin: 28, percent: 28, force: 50, due: 14, warriors: 14, males: 1 },
-    'Die Zwerge: 28 zurück; 28\u00a0% von 50 Kriegern sind 14. Tote: 14 Krieger und 1 Mann.',
+    'Die Zwerge liegen 28 zurück und verlieren 28\u00a0% von 50 Kriegern im Kampf: 14. Tote: 14 Krieger und 1 Mann.',
+  ],
+  [
+    'GL-WAR-20',
+    'line.casualties',
+    { faction: 'dwarves', margin: 187, percent: 187, force: 136, due: 255, warriors: 136 },
+    'Die Zwerge liegen 187 zurück und verlieren 187\u00a0% von 136 Kriegern im Kampf: 255, mehr als da sind. Tote: 136 Krieger.',
   ],
   [
     'GL-WAR-9',
@@ -176,7 +182,7 @@ test.each<[string, string, Figures, string]>([
     'GL-WAR-24',
     'line.landOccupied',
     { faction: 'demonic', enemy: 'elves', name: 'Furt', left: 0 },
-    '„Furt“ der Elfen ist nun vom Dämonenreich besetzt; dem Verlierer bleibt keines.',
+    '„Furt“ der Elfen ist nun vom Dämonenreich besetzt; den Elfen bleibt kein Land.',
   ],
   ['GL-SPEND-1', 'line.pointsLapse', { points: 1 }, '1 nicht ausgegebener Punkt verfällt.'],
 ])('%s %s of %j reads: %s', (_, wording, figures, text) => {
