@@ -1,5 +1,5 @@
 import type { Audience, Figures, OwnerId, RuleId } from '../kernel/rule.ts'
-import { maySee } from '../kernel/rule.ts'
+import { GAME_MASTER, maySee, ONLOOKER } from '../kernel/rule.ts'
 import type { SeatId } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 
@@ -29,6 +29,24 @@ export function seenAhead(lines: readonly AheadLine[], viewer: SeatId): readonly
   const seen = lines.filter(({ see }) => maySee(see, viewer))
   const keys = seen.map(keyOf)
   return seen.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+}
+
+/**
+ * Parts what can be read aloud on `viewer`'s screen from what only few may know. The game master's screen is read to the table and seen by
+ * it; a player's own holds nothing back from the player.
+ */
+export function aloudAndApart<T extends { readonly see?: Audience | undefined }>(
+  items: readonly T[],
+  viewer: SeatId,
+): { readonly aloud: readonly T[]; readonly apart: readonly T[] } {
+  const listener = listenerOf(viewer)
+  const isAloud = ({ see }: T): boolean => maySee(see, listener)
+  return { aloud: items.filter(isAloud), apart: items.filter((item) => !isAloud(item)) }
+}
+
+/** Who hears and sees what `viewer`'s screen shows openly. */
+export function listenerOf(viewer: SeatId): SeatId {
+  return viewer === GAME_MASTER ? ONLOOKER : viewer
 }
 
 /** What tells one such line from another. */

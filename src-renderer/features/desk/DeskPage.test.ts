@@ -108,7 +108,7 @@ test('the card that ends a turn is read aloud: what is for its player alone stan
   for (const answer of ['app', { food: 5, wood: 0 }, 'none', 'done']) await table.answer(answer)
   await flushPromises()
   const card = wrapper.get('.highlight[data-kind="turn"]')
-  const covered = card.get<HTMLDetailsElement>('details.apart')
+  const covered = card.get<HTMLDetailsElement>('details.covered')
   expect([covered.element.open, covered.get('summary').text()]).toEqual([false, 'For the elves alone: not to be read aloud'])
   const secret = covered.findAll('.brought li').map((row) => row.get('span').text())
   const aloud = card.findAll('.brought li').map((row) => row.get('span').text())

@@ -84,7 +84,7 @@ export const DE: Texts<typeof EN> = {
     span: (from, to) => `${figure(from)} bis ${figure(to)}`,
   },
   fights: {
-    inFull: 'Im Einzelnen: Würfe und Summen',
+    inFull: 'Würfe und Summen',
     results: 'Zug für Zug',
     turn: (turn) => `Zug ${figure(turn)}`,
     none: 'Noch keine Schlacht.',

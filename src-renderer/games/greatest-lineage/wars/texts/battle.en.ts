@@ -79,7 +79,7 @@ export const EN = {
     span: (from: number, to: number) => `${figure(from)} to ${figure(to)}`,
   },
   fights: {
-    inFull: 'In full: dice and sums',
+    inFull: 'Dice and sums',
     /** The battles in a row, each with who was ahead and by how much. */
     results: 'Turn by turn',
     turn: (turn: number) => `Turn ${figure(turn)}`,
