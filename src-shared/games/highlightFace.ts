@@ -20,8 +20,8 @@ export interface HighlightFace {
   readonly story?: (highlight: StorySource) => readonly string[] | null
   /** Kinds that playing on passes over: their cards come up where it stops. */
   readonly light?: readonly ToldKind[]
-  /** The kind of what a question stands in the middle of: its card waits until that is over. Null: of nothing. */
-  readonly during?: (request: Pick<Request, 'id'>) => ToldKind | null
+  /** The kinds of what a question stands in the middle of, in their order: their last cards wait until that is over. Null: of nothing. */
+  readonly during?: (request: Pick<Request, 'id'>) => ToldKind | readonly ToldKind[] | null
 }
 
 /** What a story is made of: the lines of a card. */

@@ -1,5 +1,6 @@
 import type { ChronicleLine, Cursor } from '../kernel/effect.ts'
 import { TABLE_SEAT } from '../kernel/effect.ts'
+import type { Request } from '../kernel/request.ts'
 import type { Moment } from '../kernel/history.ts'
 import { inForce } from '../kernel/history.ts'
 import type { OwnerId, RuleId } from '../kernel/rule.ts'
@@ -54,6 +55,18 @@ export function highlightsOf(moments: readonly Moment[], face: HighlightFace | u
     }
   }
   return found
+}
+
+/** How many of the last cards are still going on while `pending` is asked: they wait until that is over. */
+export function unfinished(
+  found: readonly Pick<Highlight, 'kind'>[],
+  face: HighlightFace | undefined,
+  pending: Pick<Request, 'id'> | null,
+): number {
+  const kinds = [pending === null ? [] : (face?.during?.(pending) ?? [])].flat()
+  let waiting = 0
+  for (const kind of kinds.toReversed()) if (found.at(-1 - waiting)?.kind === kind) waiting++
+  return waiting
 }
 
 /** The lines that say what came of it, at most `most` of them, and how many more there are. */

@@ -6,7 +6,7 @@ import { mountAt } from '../../testing/mountAt.ts'
 import { toyHost } from '../../testing/toyTable.ts'
 import AheadLines from './AheadLines.vue'
 
-const [own = '', other = ''] = TOY_SEATS
+const [own, other] = TOY_SEATS
 
 /** Told by wordings that are nobody's: the key itself is what is read. */
 const line = (wording: string, see?: AheadLine['see']): AheadLine => ({

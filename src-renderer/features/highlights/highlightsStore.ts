@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Highlight } from '../../../src-shared/games/highlights.ts'
-import { highlightsOf } from '../../../src-shared/games/highlights.ts'
+import { highlightsOf, unfinished } from '../../../src-shared/games/highlights.ts'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
 import { usePreferences } from '../../stores/preferences.ts'
 import { useTable } from '../../stores/table.ts'
@@ -36,10 +36,10 @@ export const useHighlights = defineStore('highlights', () => {
   function begin(): void {
     const all = table.momentsNow
     const face = table.game?.highlights
-    const asked = table.pending === null ? null : (face?.during?.(table.pending) ?? null)
-    since.value = asked === null ? all.length : Math.max(0, all.length - LONGEST)
-    const found = asked === null ? [] : highlightsOf(all.slice(since.value), face)
-    gone.value = new Set((found.at(-1)?.kind === asked ? found.slice(0, -1) : found).map(({ key }) => key))
+    const isAmid = table.pending !== null && (face?.during?.(table.pending) ?? null) !== null
+    since.value = isAmid ? Math.max(0, all.length - LONGEST) : all.length
+    const found = isAmid ? highlightsOf(all.slice(since.value), face) : []
+    gone.value = new Set(found.slice(0, found.length - unfinished(found, face, table.pending)).map(({ key }) => key))
   }
 
   const isAsked = computed(
@@ -55,9 +55,7 @@ export const useHighlights = defineStore('highlights', () => {
     if (!isAsked.value) return []
     const face = table.game?.highlights
     const found = highlightsOf(table.momentsNow.slice(since.value), face).filter(({ key }) => !gone.value.has(key))
-    const last = found.at(-1)
-    const asked = table.pending === null ? null : (face?.during?.(table.pending) ?? null)
-    return last !== undefined && last.kind === asked ? found.slice(0, -1) : found
+    return found.slice(0, found.length - unfinished(found, face, table.pending))
   })
   /** What is on the table now, in the order in which it happened; null: nothing. */
   const shown = computed(() => (due.value.length === 0 ? null : due.value))

@@ -95,6 +95,21 @@ export function useAnswering(request: () => Request, draft: ComputedRef<unknown>
   }
 }
 
+/** The keys that do an act and end the acts with it, while `enabled`. */
+export function useLastActCommand(run: () => void, enabled: () => boolean): void {
+  useCommands({
+    id: 'answer.lastAct',
+    get title() {
+      return requestCardTexts.lastAct
+    },
+    group: 'Answer',
+    keys: ['Shift+Enter'],
+    whileTyping: true,
+    enabled,
+    run,
+  })
+}
+
 /** The key that ends voluntary acts, for as long as the card is there. */
 export function useDoneCommand(run: () => void): void {
   useCommands({

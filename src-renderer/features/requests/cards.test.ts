@@ -173,6 +173,17 @@ test('D is done with the acts', async () => {
   expect(mounted.table.cursor.seat).toBe('humans')
 })
 
+test('Shift and Enter do what is chosen, and nothing else: the question that comes again is answered with it', async () => {
+  await after('app', { food: 1 }, 'none')
+  const [, technology] = mounted.wrapper.findAll<HTMLInputElement>('input[name="act"]')
+  await technology?.setValue(true)
+  await mounted.wrapper.get('#act-technology-amount').setValue('2')
+  const field = mounted.wrapper.get<HTMLInputElement>('#act-technology-amount').element
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', shiftKey: true, bubbles: true, cancelable: true }))
+  await vi.waitFor(() => expect(mounted.table.cursor.seat).toBe('humans'))
+  expect(mounted.table.entries.slice(-2).map(({ answer }) => answer)).toEqual([{ act: 'technology', amount: 2 }, { act: 'done' }])
+})
+
 test('letters typed in a field are no keys of the table', async () => {
   await after('app', { food: 1 }, 'none')
   await press('d', 'KeyD', mounted.wrapper.get('#act-culture-amount').element)

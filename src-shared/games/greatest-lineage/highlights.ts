@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<ToldKind, readonly string[]>> = {
 }
 
 /** Questions in the middle of a battle, a raid or an event: what is told of it so far is not all of it. */
-const DURING: Readonly<Record<string, ToldKind>> = {
+const DURING: Readonly<Record<string, ToldKind | readonly ToldKind[]>> = {
   ...Object.fromEntries(
     [
       ...['muster', 'goals', 'battlePlan', 'battle', 'territory', 'royalKill', 'destruction', 'battleGoals'],
@@ -48,6 +48,8 @@ const DURING: Readonly<Record<string, ToldKind>> = {
   ...Object.fromEntries(['raidGoals', 'raidLoot', 'raidAnswer', 'raidFight', 'raidKill'].map((question) => [question, 'raid'] as const)),
   // Who has died is told with who follows.
   heir: 'death',
+  // The children of whoever follows are told with the coronation.
+  heirsChildren: ['death', 'accession'],
   ...Object.fromEntries(['eventLand', 'lostLand'].map((question) => [question, 'event'] as const)),
 }
 

@@ -8,6 +8,8 @@ export const EN = {
   /** Before the rules a question stands on. */
   accept: 'Confirm',
   doIt: 'Do it',
+  /** Does what is chosen and ends the acts: one press instead of two. */
+  lastAct: 'Do it, and nothing else',
   done: 'Done',
   next: 'What to do next',
   /** Before the changes an answer would bring. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { battle, quietRound, roundWith } from './presses.ts'
+import { battle, pressesOf, quietRound, roundWith } from './presses.ts'
 
 test('a quiet round of all three takes 15 keys at most where dice of the app are played on, and 24 answers with dice on the table', () => {
   for (const round of [1, 10]) {
@@ -8,6 +8,20 @@ test('a quiet round of all three takes 15 keys at most where dice of the app are
   }
   const { presses, questions } = quietRound('app', 10, 2)
   expect([presses > 25, questions['uncover']]).toEqual([true, 6])
+})
+
+test('GL-ROY a succession takes two keys a people with the settings of a new browser: who follows, and one card for all that came of it', () => {
+  const pressed = pressesOf({ from: 5, to: 30 })
+  const heirs = pressed.flatMap((press, at) => (press.kind === 'answer' && press.question === 'heir' ? [at] : []))
+  expect(heirs.length).toBeGreaterThanOrEqual(3)
+  const cardsAt = (at: number): readonly string[] => {
+    const press = pressed[at]
+    return press?.kind === 'cards' ? press.cards : []
+  }
+  for (const at of heirs) {
+    expect(cardsAt(at + 1)).toEqual(expect.arrayContaining(['death', 'accession']))
+    expect(cardsAt(at + 2).filter((card) => /^(death|accession|wedding|heir)$/.test(card))).toEqual([])
+  }
 })
 
 test('whoever could begin a monument is asked for it as well, one key each, unless that is passed every round', () => {

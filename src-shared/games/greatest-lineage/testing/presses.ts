@@ -7,6 +7,9 @@ import type { Change, DicePreference } from '../../../kernel/journal.ts'
 import type { Request } from '../../../kernel/request.ts'
 import { DONE, isChance } from '../../../kernel/request.ts'
 import { questionName } from '../../../kernel/requestId.ts'
+import type { Press } from '../../testing/deskPresses.ts'
+import { pressesAtDesk } from '../../testing/deskPresses.ts'
+import { HIGHLIGHTS } from '../highlights.ts'
 import { FRESH_SIDE } from '../rules/war/records.ts'
 import { builder } from '../bots/botProfiles.ts'
 import { GREATEST_LINEAGE } from '../rules/ruleset.ts'
@@ -14,7 +17,7 @@ import { GREATEST_LINEAGE } from '../rules/ruleset.ts'
 /** Answers in a stretch of play: one key accepts each, or rolls. Of them, by the name of their question. */
 export interface Presses {
   readonly presses: number
-  /** Keys where playing on is left to the program (dice of the app need none), with one for the card at the end of each turn. */
+  /** Keys at a desk with the settings of a new browser: decisions, and cards that are put away (`pressesAtDesk`). */
   readonly playingOn: number
   readonly questions: Readonly<Record<string, number>>
 }
@@ -23,7 +26,7 @@ const SETUP = { players: { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }, houseRu
 const SEED = '5eed'.repeat(16)
 
 /** What a game master accepts without changing anything; dice on the table show 50. */
-const asOffered: Bot = (request) => {
+export const asOffered: Bot = (request) => {
   switch (request.kind) {
     case 'roll':
       return { by: 'hand', dice: Array.from({ length: request.count }, () => Math.min(50, request.faces)) }
@@ -44,13 +47,20 @@ const asOffered: Bot = (request) => {
 
 /** The round of that number, everything taken as it is offered, after rounds in which the builder has played. */
 export function quietRound(dice: DicePreference, round: number, edition?: number): Presses {
-  const campaign = begin(dice, edition)
-  playUntil(campaign, builder, ({ world }) => world.cursor.turn >= round)
-  return count(
-    campaign,
-    (name) => name !== '',
-    ({ world }) => world.cursor.turn > round,
-  )
+  const there = (): Campaign => {
+    const campaign = begin(dice, edition)
+    playUntil(campaign, builder, ({ world }) => world.cursor.turn >= round)
+    return campaign
+  }
+  const isOver = ({ world }: Campaign): boolean => world.cursor.turn > round
+  return { ...count(there(), (name) => name !== '', isOver), playingOn: pressesAtDesk(there(), HIGHLIGHTS, asOffered, isOver).length }
+}
+
+/** What is pressed at a desk from one round to the end of another, everything taken as it is offered. */
+export function pressesOf({ from, to }: { readonly from: number; readonly to: number }): readonly Press[] {
+  const campaign = begin('app', undefined)
+  playUntil(campaign, builder, ({ world }) => world.cursor.turn >= from)
+  return pressesAtDesk(campaign, HIGHLIGHTS, asOffered, ({ world }) => world.cursor.turn > to)
 }
 
 /** What happens once in a round beside what every round brings. */
