@@ -30,6 +30,9 @@ test('a running war: both sheets, and odds that follow what is tried out', async
 
   await expect(odds.locator('.ways dd').first()).toBeVisible()
   const before = await chances(odds)
+  await expect(war.getByRole('spinbutton', { name: 'Warriors' })).toHaveCount(0)
+  await war.getByText('Try something else: what both sides bring and want').click()
+  await war.getByText('The bonus of both sides, line by line').click()
   const warriors = war.getByRole('spinbutton', { name: 'Warriors' }).first()
   await warriors.fill('900')
   await expect.poll(() => chances(odds)).not.toEqual(before)

@@ -13,7 +13,7 @@ const line = (wording: string, see?: AheadLine['see']): AheadLine => ({
   kind: 'threat',
   wording,
   figures: {},
-  rule: 'TOY-1',
+  rule: 'TOY-ANY-1',
   ...(see === undefined ? {} : { see }),
 })
 const LINES = [line('open to all'), line('plan of one', [own]), line('known to two', [own, other])]

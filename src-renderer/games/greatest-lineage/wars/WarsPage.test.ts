@@ -99,6 +99,36 @@ describe('a war that is fought', () => {
     expect(even(wrapper.get('[data-side="defender"]').text())).toMatch(/Kills a royal ?Royals ?6/)
   })
 
+  test('begins with the odds; what can be tried out, and the sheets, are folded below them', async () => {
+    const { wrapper } = await show([...PEOPLES, OPEN])
+    const places = [...wrapper.get('.planner').element.children].map(({ tagName, className }) =>
+      tagName === 'DETAILS' ? 'folded' : className,
+    )
+    expect(places).toEqual(['odds', 'folded', 'folded'])
+    expect(wrapper.findAll<HTMLDetailsElement>('.planner > details').some(({ element }) => element.open)).toBe(false)
+  })
+
+  test('settlements whose shamans do the same are one choice', async () => {
+    const settlements = [1, 2, 3].flatMap((number) => {
+      const id = `elves-settlement-${number}`
+      const there = { id, owner: 'elves', type: 'tribe', established: true, prestige: 0, fixed: true }
+      return [
+        record('settlement', id, there),
+        record('shaman', id, { settlement: id, owner: 'elves', military: number === 3 ? 6 : 4, opponent: 4, birth: 0 }),
+      ]
+    })
+    const { wrapper } = await show([...PEOPLES, ...settlements, OPEN])
+    const choices = wrapper
+      .get('fieldset[data-seat="elves"] select')
+      .findAll('option')
+      .map((option) => even(option.text()))
+    expect(choices).toEqual([
+      "Any of 2 settlements: +4 on own rolls, \u22124 on the enemy's",
+      "Tribe 3: +6 on own rolls, \u22124 on the enemy's",
+      'None: it is fought far from all of them',
+    ])
+  })
+
   test('figures of a sheet tell why', async () => {
     const { wrapper } = await show([...PEOPLES, OPEN])
     await wrapper.get('button[aria-label^="Technology of Elves: 37"]').trigger('click')

@@ -3,6 +3,7 @@ import { planNow } from '../../../../src-shared/games/greatest-lineage/odds/from
 import type { SeatId } from '../../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import type { Faction } from '../../../../src-shared/games/greatest-lineage/rules/factions/faction.ts'
+import type { Shaman } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
 import { SETTLEMENTS } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
 import { royalsOf } from '../../../../src-shared/games/greatest-lineage/rules/royalty/culture.ts'
 import { royalMilitary } from '../../../../src-shared/games/greatest-lineage/rules/royalty/house.ts'
@@ -102,15 +103,25 @@ export function royalChoices(world: World, war: War, side: SideName): readonly C
     }))
 }
 
-/** Settlements whose shaman can help; none where there is nothing to choose (RULING-64). */
-export function baseChoices(world: World, war: War, side: SideName): readonly Choice[] {
+const effectOf = ({ military, opponent }: Pick<Shaman, 'military' | 'opponent'>): string => `${military}/${opponent}`
+
+/**
+ * Settlements whose shaman can help; none where there is nothing to choose (RULING-64). Those whose shamans do the same are one choice, which
+ * stands for `chosen` where that is among them.
+ */
+export function baseChoices(world: World, war: War, side: SideName, chosen: string | null): readonly Choice[] {
   const faction = war[side]
   if (!isCivilisation(faction) || ruled(world, 'shaman_scope') === 'sum') return []
-  const shamans = shamansOf(world, faction).flatMap(({ settlement, military, opponent }): Choice[] => {
-    const place = world.record(SETTLEMENTS, settlement)
-    return place === undefined
-      ? []
-      : [{ id: settlement, text: say('option.shamanOf', { ...settlementFigures(place), military, opponent }) }]
+  const there = shamansOf(world, faction).filter(({ settlement }) => world.record(SETTLEMENTS, settlement) !== undefined)
+  const effects = [...new Set(there.map(effectOf))]
+  const shamans = effects.flatMap((effect): Choice[] => {
+    const alike = there.filter((shaman) => effectOf(shaman) === effect)
+    const shaman = alike.find(({ settlement }) => settlement === chosen) ?? alike[0]
+    const place = shaman && world.record(SETTLEMENTS, shaman.settlement)
+    if (shaman === undefined || place === undefined) return []
+    const { settlement, military, opponent } = shaman
+    if (alike.length > 1) return [{ id: settlement, text: battleTexts.side.shamans(alike.length, military, opponent) }]
+    return [{ id: settlement, text: say('option.shamanOf', { ...settlementFigures(place), military, opponent }) }]
   })
   return shamans.length === 0 ? [] : [...shamans, { id: NONE, text: battleTexts.side.noShaman }]
 }

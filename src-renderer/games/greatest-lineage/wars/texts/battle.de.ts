@@ -2,7 +2,7 @@ import type { Texts } from '../../../../../src-shared/language/catalogue.ts'
 import { listed } from '../../../../../src-shared/language/numbers.ts'
 import { alle, den, der, die, Die, sie, verb } from '../../../../../src-shared/games/greatest-lineage/words/german/names.ts'
 import { krieger, ware, zahl } from '../../../../../src-shared/games/greatest-lineage/words/german/nouns.ts'
-import { figure } from '../../../../../src-shared/language/figures.ts'
+import { figure, signed } from '../../../../../src-shared/language/figures.ts'
 import { seatName } from '../../../../wording/names.ts'
 import type { EN } from './battle.en.ts'
 
@@ -10,7 +10,8 @@ export const DE: Texts<typeof EN> = {
   planner: {
     intro: 'Ändere, was beide Seiten aufbieten und wollen: Eingetragen wird davon nichts. Schlachten spielt ihr am Spieltisch.',
     reset: 'Zurück zum wirklichen Stand',
-    bonus: 'Bonus',
+    forms: 'Etwas anderes durchspielen: was beide Seiten aufbieten und wollen',
+    sheets: 'Der Bonus beider Seiten, Zeile für Zeile',
     guess: (faction) =>
       `Der Bonus ${der(faction)} hängt von Zahlen ab, die nur ${sie(faction)} ${verb(faction, 'kennt', 'kennen')}. Womit rechnest du?`,
     last: (bonus) => `In der letzten Schlacht betrug er ${figure(bonus)}.`,
@@ -26,6 +27,8 @@ export const DE: Texts<typeof EN> = {
     warriorsOf: (faction) => `Krieger: ${seatName(faction)}`,
     royals: 'Vom Herrscherhaus in der Schlacht',
     shaman: 'Schamane, der hilft',
+    shamans: (settlements, own, enemy) =>
+      `Eine von ${figure(settlements)} Siedlungen: ${signed(own)} auf eigene Würfe, ${signed(-enemy)} auf die des Feindes`,
     noShaman: 'Keiner: Gekämpft wird fern von allen',
     land: 'Land, um das es geht',
     landAt: (at) => `Land, um das es geht (${figure(at)})`,

@@ -1,12 +1,13 @@
 import { capitalThe, the } from '../../../../../src-shared/games/greatest-lineage/words/names.ts'
-import { count, figure } from '../../../../../src-shared/language/figures.ts'
+import { count, figure, signed } from '../../../../../src-shared/language/figures.ts'
 
 /** A battle before it is fought (what both sides bring, their bonus, the odds), and those that were. */
 export const EN = {
   planner: {
     intro: 'Change what both sides bring and want: nothing of it is entered. Battles are played on the desk.',
     reset: 'Back to the real figures',
-    bonus: 'Bonus',
+    forms: 'Try something else: what both sides bring and want',
+    sheets: 'The bonus of both sides, line by line',
     guess: (faction: string) => `The bonus of ${the(faction)} hangs on figures of their own. What do you reckon with?`,
     last: (bonus: number) => `In the last battle it was ${figure(bonus)}.`,
     bonusOf: (faction: string) => `Bonus of ${faction}`,
@@ -21,6 +22,8 @@ export const EN = {
     warriorsOf: (faction: string) => `Warriors of ${faction}`,
     royals: 'Royals in the battle',
     shaman: 'Shaman who helps',
+    shamans: (settlements: number, own: number, enemy: number) =>
+      `Any of ${figure(settlements)} settlements: ${signed(own)} on own rolls, ${signed(-enemy)} on the enemy's`,
     noShaman: 'None: it is fought far from all of them',
     land: 'Land to take',
     landAt: (at: number) => `Land to take, ${figure(at)}`,
