@@ -24,7 +24,7 @@ const said = (rolled: Rolled) => oddsText(roll(rolled)) ?? null
 
 test('one die tells its chance, many what to expect of them', () => {
   expect(said({ count: 1, test: atMost(60) })).toBe('60% chance')
-  expect(said({ count: 14, test: atMost(60) })).toBe('60% each, about 8.4 of 14')
+  expect(said({ count: 14, test: atMost(60) })).toBe('60% each: 5 to 11 of 14 are likely, 8 in the middle')
   const groups = [
     { need: 40, count: 2 },
     { need: 90, count: 2 },

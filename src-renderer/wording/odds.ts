@@ -4,7 +4,10 @@ import type { RollRequest } from '../../src-shared/kernel/request.ts'
 import type { OddsTold } from '../../src-shared/games/oddsFace.ts'
 import { playing } from '../../src-shared/games/playing.ts'
 import { decimal } from '../../src-shared/language/numbers.ts'
-import { wordTexts } from './texts/words.ts'
+import { oddsTexts } from './texts/odds.ts'
+
+/** From so many dice on a span is told. */
+const MANY = 10
 
 /** What the dice promise before they fall. Null where a die is only a number. */
 export function oddsOf(request: RollRequest): OddsTold | null {
@@ -15,7 +18,7 @@ export function oddsOf(request: RollRequest): OddsTold | null {
   if (odds.kind !== 'test' && odds.kind !== 'sum') return null
   const [success] = odds.outcomes
   if (success === undefined || count === 0) return null
-  const { chance, each, eachBetween, about } = wordTexts.odds
+  const { chance, each, eachBetween, about, likely } = oddsTexts
   const isHarm = 'harm' in test
   const parts = (one: number): OddsTold['parts'] => [
     { is: isHarm ? 'bad' : 'good', chance: one },
@@ -25,7 +28,11 @@ export function oddsOf(request: RollRequest): OddsTold | null {
     return { text: chance(percentText(success.probability)), parts: parts(success.probability), need: null }
   const [least, most] = odds.range
   const ofEach = least === most ? each(percentText(least)) : eachBetween(percentText(least), percentText(most))
-  return { text: about(ofEach, decimal(success.expected), count), parts: parts(success.expected / count), need: null }
+  const { low, median, high } = odds.spread
+  // Of few dice the average says more, and a span that holds every throw says nothing.
+  const isTold = count >= MANY && low !== undefined && median !== undefined && high !== undefined && (low > 0 || high < count)
+  const text = isTold ? likely(ofEach, low, high, median, count) : about(ofEach, decimal(success.expected), count)
+  return { text, parts: parts(success.expected / count), need: null }
 }
 
 /** The same in one line. */

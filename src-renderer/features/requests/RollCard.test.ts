@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
@@ -7,7 +7,9 @@ import { tinyHost } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
 import { stagedGame } from '../../testing/staged.ts'
 import { births } from '../../../src-shared/games/greatest-lineage/rules/births.ts'
+import type { RollRequest } from '../../../src-shared/kernel/request.ts'
 import RequestCard from './RequestCard.vue'
+import RollCard from './RollCard.vue'
 
 let mounted: Mounted
 
@@ -28,7 +30,7 @@ test('the field for the dice has the focus, and every die a place', async () => 
 
 test('what the dice promise is told beside what they must read', async () => {
   await atRoll()
-  expect(mounted.wrapper.get('.odds').text().replaceAll('\u00a0', ' ')).toBe('60% each, about 8.4 of 14')
+  expect(mounted.wrapper.get('.odds').text().replaceAll('\u00a0', ' ')).toBe('60% each: 5 to 11 of 14 are likely, 8 in the middle')
 })
 
 test('typed dice show what they mean while they are typed; 00 and 0 read as 100', async () => {
@@ -220,4 +222,27 @@ test('of three outcomes, what is not counted yet can be given to one of them', a
   await mounted.wrapper.get('form').trigger('submit')
   await flushPromises()
   expect(mounted.table.entries[1]?.answer).toEqual({ by: 'hand', counts: { child: 21, noChild: 15, motherLost: 4 } })
+})
+
+describe('dice for several things', () => {
+  const child = (need: number) => ({ type: 'atMost', need, success: 'child', failure: 'noChild' }) as const
+  const request = (test: RollRequest['test'], count: number): RollRequest => ({
+    ...{ kind: 'roll', id: '1/elves/3/x', occurrence: 0, seat: 'elves', rule: 'GL-POP-4', wording: 'roll.x', figures: {}, faces: 100 },
+    ...{ test, count },
+  })
+  const show = async (asked: RollRequest): Promise<void> => {
+    mounted = await mountAt(tinyHost(tinyGame()), RollCard, () => ({ request: asked }))
+  }
+
+  test('too many to lie one by one: each of them says what is likely, with its own name', async () => {
+    const parts = [
+      { count: 1, wording: 'one pair', whose: 'elves', test: child(70) },
+      { count: 234, wording: 'all others', whose: 'elves', test: child(65) },
+    ]
+    await show(request({ type: 'parts', parts }, 235))
+    expect(mounted.wrapper.findAll('.promises li').map((line) => line.text().replace(/\s+/g, ' '))).toEqual([
+      'one pair Child born: 70 or less70% chance',
+      'all others Child born: 65 or less65% each: 140 to 164 of 234 are likely, 152 in the middle',
+    ])
+  })
 })

@@ -104,7 +104,7 @@ test('chances and figures have a comma and a space before the percent', () => {
     figures: {},
     faces: 100,
   }
-  expect(oddsText({ ...roll, count: 14, test } as RollRequest)).toBe('je 60\u00a0%, etwa 8,4 von 14')
+  expect(oddsText({ ...roll, count: 14, test } as RollRequest)).toBe('je 60\u00a0%: wahrscheinlich 5 bis 11 von 14, in der Mitte 8')
   expect(percentText(0.996)).toBe('99,6\u00a0%')
 })
 

@@ -50,14 +50,6 @@ export const DE: Texts<typeof EN> = {
   onlyFor: (seats) => `nur ${seats}`,
 
   times: (times) => `${figure(times)} ×`,
-  odds: {
-    need: (need) => `nötig: ${need} oder mehr`,
-    chance: (chance) => `Chance ${chance}`,
-    each: (chance) => `je ${chance}`,
-    eachBetween: (least, most) => `je ${least} bis ${most}`,
-    about: (each, expected, dice) => `${each}, etwa ${expected} von ${dice}`,
-  },
-
   problems: {
     whole: 'Gib eine ganze Zahl an.',
     from: (least) => `Gib eine ganze Zahl ab ${figure(least)} an.`,

@@ -52,14 +52,6 @@ export const EN = {
 
   /** Behind what was told several times. */
   times: (times: number) => `${figure(times)} ×`,
-  odds: {
-    need: (need: string) => `you need ${need} or more`,
-    chance: (chance: string) => `${chance} chance`,
-    each: (chance: string) => `${chance} each`,
-    eachBetween: (least: string, most: string) => `${least} to ${most} each`,
-    about: (each: string, expected: string, dice: number) => `${each}, about ${expected} of ${dice}`,
-  },
-
   problems: {
     whole: 'Give a whole number.',
     from: (least: number) => `Give a whole number from ${figure(least)} on.`,

@@ -199,6 +199,8 @@ describe('battles', () => {
     expect(lines()[1]).toContain('Defenders: Crow Tribe')
     await wrapper.get('#typed-dice').setValue('6 1 2 3')
     expect(wrapper.findAll('.told').map((told) => told.text())).toEqual(['1 hit', '0 hits'])
+    // Hits of both sides together mean nothing to either.
+    expect(wrapper.findAll('.roll p.need')).toHaveLength(0)
     const rows = wrapper.findAll('.odds tbody tr').map((row) => even(row.text()))
     expect(rows[0]).toBe('Attackers lose44.4%44.4%11.1%')
     expect(rows.slice(2).map((row) => row.replace(/\d.*$/, ''))).toEqual([
