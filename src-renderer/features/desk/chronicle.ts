@@ -2,6 +2,7 @@ import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
 import type { Audience } from '../../../src-shared/kernel/rule.ts'
 import { DONE } from '../../../src-shared/kernel/request.ts'
+import { readRequestId } from '../../../src-shared/kernel/requestId.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
@@ -28,6 +29,8 @@ export interface ChronicleItem {
   readonly voidedBy: number | null
   /** How often it was told there in the same words. Absent: once. */
   readonly times?: number
+  /** An answer that no sentence tells, in the words of its sheet: it is set smaller than what is told. */
+  readonly isSheet?: boolean
   /** Of a player's own roll: whether the app or a hand made it. */
   readonly thrown?: 'app' | 'hand' | undefined
 }
@@ -65,7 +68,11 @@ function itemsOf(moment: Moment, moments: readonly Moment[]): ChronicleItem[] {
   const { entry, before, voidedBy } = moment
   const common = { seq: entry.seq, kind: entry.kind, voidedBy }
   const own = ownText(moment, moments)
-  const items: ChronicleItem[] = own === null ? [] : [{ ...common, key: `${entry.seq}`, at: before, seat: before.seat, text: own }]
+  const isSheet = entry.kind === 'answer'
+  // Whoever was asked has answered, also in the turn of another.
+  const seat = (isSheet ? readRequestId(entry.request ?? '')?.seat : undefined) ?? before.seat
+  const items: ChronicleItem[] =
+    own === null ? [] : [{ ...common, key: `${entry.seq}`, at: before, seat, text: own, ...(isSheet ? { isSheet } : {}) }]
   for (const [index, { effect, at }] of moment.effects.entries()) {
     if (effect.kind !== 'line') continue
     items.push({

@@ -62,6 +62,17 @@ test('the chronicle tells the newest first; what was taken back stays, marked wi
   expect(chronicleOf(moments, 1)).toHaveLength(1)
 })
 
+test('an answer that no sentence tells is a sheet of whoever was asked, set smaller than what is told', () => {
+  const { moments } = play(roll, gather)
+  const last = moments.at(-1)
+  if (last === undefined) throw new Error('nothing was played')
+  const asked = (last.entry.request ?? '').replace(/@.*$/, '')
+  const answered = { ...last, entry: { ...last.entry, request: `${asked}@humans` }, effects: [] }
+  const items = chronicleOf([...moments.slice(0, -1), answered], 10)
+  expect(items[0]).toMatchObject({ seq: last.entry.seq, seat: 'humans', isSheet: true })
+  expect(items.slice(1).some(({ isSheet, kind }) => isSheet === true && kind !== 'answer')).toBe(false)
+})
+
 test('what one entry tells several times in the same words is one line of the chronicle, with how often', () => {
   const { moments } = play(roll, gather)
   const last = moments.at(-1)

@@ -12,6 +12,7 @@ export const DE: Texts<typeof EN> = {
   done: 'Fertig',
   next: 'Was als Nächstes geschieht',
   wouldGive: 'Ergäbe',
+  moreToCome: (lines) => `und ${figure(lines)} mehr`,
   moreLines: (lines) => `und ${figure(lines)} mehr, in der Chronik`,
   span: (min, max) => `${figure(min)} bis ${figure(max)}.`,
   upTo: (max) => `Bis ${figure(max)}.`,

@@ -14,6 +14,7 @@ export const EN = {
   next: 'What to do next',
   /** Before the changes an answer would bring. */
   wouldGive: 'Would give',
+  moreToCome: (lines: number) => `and ${figure(lines)} more`,
   moreLines: (lines: number) => `and ${figure(lines)} more, in the chronicle`,
   span: (min: number, max: number) => `${figure(min)} to ${figure(max)}.`,
   upTo: (max: number) => `Up to ${figure(max)}.`,

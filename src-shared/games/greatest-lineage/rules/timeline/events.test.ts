@@ -52,7 +52,7 @@ test.each([
   ['line.event.void', { who: 'undead' }, 'Nothing comes of it: the Undead kingdom is not in the game.'],
   ['line.event.void', { who: 'elves,dwarves' }, 'Nothing comes of it: the elves and the dwarves are not in the game.'],
   ['line.event.inherited', { owner: 'demonic', culture: 16, military: 0 }, 'The Demonic kingdom gained by it: culture +16.'],
-  ['line.event.landPicked', { territories: 4, picker: 'dwarves' }, '4 territories taken: the dwarves point out on the board where.'],
+  ['line.event.landPicked', { territories: 4, picker: 'dwarves' }, '4 territories are taken; the dwarves say which.'],
   ['line.event.landPicked', { territories: 0, picker: 'dwarves' }, 'There was no land left to take.'],
 ])('GL-TIME-1 %s of %j reads: %s', (wording, figures, text) => {
   expect(say(wording, figures)).toBe(text)

@@ -2,7 +2,7 @@ import type { Figures } from '../../../../kernel/rule.ts'
 import { royalName, withName } from '../named.ts'
 import { KINGDOMS, SEATS } from '../../rules/seats.ts'
 import { listed } from '../../../../language/numbers.ts'
-import { allOf, capitalThe, the } from '../names.ts'
+import { allOf, capitalThe, isMany, the } from '../names.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
@@ -67,13 +67,15 @@ export const TIMELINE_WORDS = {
   'line.event.landPicked': ({ territories, picker }) =>
     territories === 0
       ? 'There was no land left to take.'
-      : `${capital(count(territories, 'territory', 'territories'))} taken: ${the(picker)} point out on the board where.`,
+      : `${capital(count(territories, 'territory', 'territories'))} ${territories === 1 ? 'is' : 'are'} taken; ${the(picker)} ${isMany(picker) ? 'say' : 'says'} which.`,
   'line.event.landByLot': ({ territories }) =>
     territories === 0
       ? 'There was no land left to take.'
-      : `${capital(count(territories, 'territory', 'territories'))} taken: draw lots on the board for where.`,
+      : `${capital(count(territories, 'territory', 'territories'))} ${territories === 1 ? 'is' : 'are'} taken; lots are drawn for which.`,
   'line.event.landGivenUp': ({ picker }) =>
-    picker === '' ? 'The land belongs to nobody now.' : `${capitalThe(picker)} point out on the board which; it belongs to nobody now.`,
+    picker === ''
+      ? 'The land belongs to nobody now.'
+      : `${capitalThe(picker)} ${isMany(picker) ? 'say' : 'says'} which; it belongs to nobody now.`,
   'line.event.noMale': ({ seat }) => `The royal house of ${the(seat)} has no male member: nobody dies.`,
   'line.event.maleDies': ({ role, sex, about }) =>
     `${capital(withName(royalName({ about }), LOST_ROYALS[String(role)] ?? figure(sex)))} is lost to Hell.`,

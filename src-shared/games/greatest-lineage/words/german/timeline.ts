@@ -78,13 +78,15 @@ export const TIMELINE_DE: TranslationOf<typeof TIMELINE_WORDS> = {
   'line.event.landPicked': ({ territories, picker }) =>
     territories === 0
       ? 'Es war kein Land mehr zu nehmen.'
-      : `${gebiete(territories)} ${zahl(territories, 'wird', 'werden')} genommen; wo, zeigen ${die(picker)} auf dem Brett.`,
+      : `${gebiete(territories)} ${zahl(territories, 'wird', 'werden')} genommen; ${territories === 1 ? 'welches' : 'welche'}, ${verb(picker, 'sagt', 'sagen')} ${die(picker)}.`,
   'line.event.landByLot': ({ territories }) =>
     territories === 0
       ? 'Es war kein Land mehr zu nehmen.'
-      : `${gebiete(territories)} ${zahl(territories, 'wird', 'werden')} genommen; wo, entscheidet auf dem Brett das Los.`,
+      : `${gebiete(territories)} ${zahl(territories, 'wird', 'werden')} genommen; ${territories === 1 ? 'welches' : 'welche'}, entscheidet das Los.`,
   'line.event.landGivenUp': ({ picker }) =>
-    picker === '' ? 'Das Land gehört nun niemandem.' : `Welches Land es ist, zeigen ${die(picker)} auf dem Brett; es gehört nun niemandem.`,
+    picker === ''
+      ? 'Das Land gehört nun niemandem.'
+      : `Welches Land es ist, ${verb(picker, 'sagt', 'sagen')} ${die(picker)}; es gehört nun niemandem.`,
   'line.event.noMale': ({ seat }) => `Im Herrscherhaus ${der(seat)} gibt es keinen Mann: Niemand stirbt.`,
   'line.event.maleDies': ({ role, about }) =>
     `${capital(withName(royalName({ about }), LOST_ROYALS[String(role)] ?? 'ein Mann des Hauses'))} geht an die Hölle verloren.`,
