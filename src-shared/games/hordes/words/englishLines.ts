@@ -14,7 +14,7 @@ export const ENGLISH_LINES = {
   'line.defenceTied': ({ redDie }) => `Dice for the defence: both show ${figure(redDie)}, and are thrown again.`,
   'line.begin': ({ host, foe }) => `${capitalThe(host)} defends and has the first bound; ${the(foe)} attacks.`,
   'line.pips': ({ host, pips }) => `${capitalThe(host)}: ${count(pips, 'PIP')} for this bound.`,
-  'line.lapse': ({ host, pips }) => `${capitalThe(host)}: unspent, and gone: ${count(pips, 'PIP')}.`,
+  'line.lapse': ({ host, pips }) => `${capitalThe(host)} leaves ${count(pips, 'PIP')} unspent: ${pips === 1 ? 'it is' : 'they are'} lost.`,
   'line.deployed': ({ host, element }) => `${capitalThe(host)}: new on the table, ${elementText(element)}.`,
   'line.march': ({ host, elements, cost }) => `${capitalThe(host)}: move of ${elementTexts(elements)}, for ${count(cost, 'PIP')}.`,
   'line.freed': ({ element, caster }) => `${who(element)}: free, and waiting in the reserve, as ${who(caster)} has left the table.`,

@@ -15,7 +15,7 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.defenceTied': ({ redDie }) => `Wer verteidigt: Beide werfen ${figure(redDie)} und würfeln noch einmal.`,
   'line.begin': ({ host, foe }) => `${Die(host)} verteidigt und hat den ersten Zug; ${die(foe)} greift an.`,
   'line.pips': ({ host, pips }) => `${Die(host)}: ${pipsOf(pips)} für diesen Zug.`,
-  'line.lapse': ({ host, pips }) => `${Die(host)}: nicht ausgegeben und verfallen, ${pipsOf(pips)}.`,
+  'line.lapse': ({ host, pips }) => `${Die(host)} gibt ${pipsOf(pips)} nicht aus: ${pips === 1 ? 'Er verfällt' : 'Sie verfallen'}.`,
   'line.deployed': ({ host, element }) => `${Die(host)}: neu auf dem Tisch, ${elementText(element)}.`,
   'line.march': ({ host, elements, cost }) => `${Die(host)}: Bewegung von ${elementTexts(elements)}, für ${pipsOf(cost)}.`,
   'line.freed': ({ element, caster }) => `${who(element)}: frei und in der Reserve, denn ${who(caster)} hat den Tisch verlassen.`,

@@ -118,7 +118,7 @@ const ASKED = {
   'question.dead': () => 'casualties',
   'fill.retreat': ({ nation, area }) => `${capitalThe(nation)}: who retreats from ${areaName(area)}?`,
   'fill.retreat.hint': () =>
-    'Attackers go back where they came from; defenders normally to an area beside it that is empty or their own. Who gets no number stays and fights on.',
+    'Attackers go back where they came from; defenders normally to an area beside it that is empty or their own. A unit without a number stays and fights on.',
   'question.retreat': () => 'retreat',
   'fill.surplus': ({ nation, surplus }) => `${capitalThe(nation)}: ${figure(surplus)} too many, which units go?`,
   'fill.surplus.hint': () => 'More units are there than the maximum allows; the surplus leaves the map.',
