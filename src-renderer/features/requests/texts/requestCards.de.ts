@@ -8,7 +8,7 @@ export const DE: Texts<typeof EN> = {
   doneCommand: 'Mit diesen Handlungen fertig',
   accept: 'Bestätigen',
   doIt: 'Ausführen',
-  lastAct: 'Nur das ausführen',
+  lastAct: 'Damit abschließen',
   done: 'Fertig',
   next: 'Was als Nächstes geschieht',
   wouldGive: 'Ergäbe',

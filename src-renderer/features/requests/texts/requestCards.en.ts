@@ -9,7 +9,7 @@ export const EN = {
   accept: 'Confirm',
   doIt: 'Do it',
   /** Does what is chosen and ends the acts: one press instead of two. */
-  lastAct: 'Do it, and nothing else',
+  lastAct: 'Finish with this',
   done: 'Done',
   next: 'What to do next',
   /** Before the changes an answer would bring. */
