@@ -184,7 +184,7 @@ test('a war by keys alone, from the booklet to the land taken, and what a screen
     await expect(desk.justNow).toMatchAriaSnapshot(`
       - region "Just now":
         - list:
-          - listitem: /a lead of \\d+ takes open land/
+          - listitem: /With a lead of \\d+ over the humans, the elves take open land/
           - listitem: /A territory of the humans is occupied by the elves/
     `)
     // The kill roll is the battle's, whatever was thrown for land after it.
