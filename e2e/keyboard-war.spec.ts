@@ -190,16 +190,9 @@ test('a war by keys alone, from the booklet to the land taken, and what a screen
     // The kill roll is the battle's, whatever was thrown for land after it.
     await expect(desk.highlights).toMatchAriaSnapshot(`
       - region "A battle":
-        - region "The elves":
-          - term: Roll
-          - definition: "90"
-          - term: Dead
-          - definition: "0"
-        - region "The humans":
-          - term: Roll
-          - definition: "11"
-          - term: Dead
-          - definition: /4/
+        - paragraph: The elves rout the humans.
+        - paragraph: The elves take one territory from the humans.
+        - paragraph: Four warriors of the humans fall.
     `)
     await desk.goOn()
     await expect(heard(page)).toHaveText(/^Elves: Land, raids, diplomacy and the booklet/)
