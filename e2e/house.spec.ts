@@ -77,7 +77,7 @@ test('names are given where what they are for is shown, stand on every page, and
   await expect(page.getByRole('rowheader', { name: home })).toBeVisible()
   await picture('works')
   await desk.go('Chronicle')
-  await expect(page.getByText('Queen, since round 6 goes by the name Ishara').first()).toBeVisible()
+  await expect(page.getByText('Queen, since round 6 is now called Ishara').first()).toBeVisible()
   await picture('chronicle')
   await page.reload()
   await desk.go('Desk')

@@ -102,7 +102,7 @@ test('timeline, chronicle, looking back and print', { tag: '@look' }, async ({ s
   await page.keyboard.press('Escape')
   await toPage(page, 'chronicle/dice', 'Chronicle')
   await page.getByRole('button', { name: 'Check the record' }).first().click()
-  await expect(page.getByText(/^All \d+ entries hold\.$/).first()).toBeVisible()
+  await expect(page.getByText(/^All \d+ entries are in order\.$/).first()).toBeVisible()
   await picture('dice-audit')
 
   await toPage(page, 'chronicle?entry=20', 'Chronicle')

@@ -28,7 +28,7 @@ test('a message covers neither the page nor what says whether all is saved', asy
   ]) {
     await page.setViewportSize({ width, height })
     await page.getByRole('button', { name: 'Check the record' }).click()
-    await expect(message).toContainText('entries hold')
+    await expect(message).toContainText('entries are in order')
     const [told, main] = [await boxOf(message), await boxOf(page.getByRole('main'))]
     expect(told.top, `${width}: below the page`).toBeGreaterThanOrEqual(main.bottom - 1 - over)
     expect(told.bottom, `${width}: within the window`).toBeLessThanOrEqual(height)

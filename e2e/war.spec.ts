@@ -138,6 +138,6 @@ test('a battle is told as a story once it is over, with both sums line by line b
   await expect(card.getByRole('region', { name: 'The elves' })).toContainText('warriors')
   await picture('battle-in-full')
   await expectAccessible(page, 'a battle on its card')
-  await desk.highlights.getByRole('button', { name: 'Go on' }).click()
+  await desk.highlights.getByRole('button', { name: 'Continue' }).click()
   await expect(desk.card).toBeVisible()
 })

@@ -88,7 +88,7 @@ export class SharePage {
   async invite(seat: string): Promise<string> {
     const code = this.invitation(seat).getByLabel('Code', { exact: true })
     const before = (await code.count()) === 0 ? '' : (await code.innerText()).trim()
-    await this.page.getByRole('button', { name: new RegExp(`^Invite (a device|anew) for (the )?${seat}$`) }).click()
+    await this.page.getByRole('button', { name: new RegExp(`^Invite (a device|again) for (the )?${seat}$`) }).click()
     await expect(code).toHaveText(/\w/)
     await expect(code).not.toHaveText(before === '' ? /^\s*$/ : before)
     return (await code.innerText()).trim()

@@ -111,8 +111,7 @@ export async function warOnTheDwarves(session: Session): Promise<void> {
   await session.expectTold('40 warriors are raised against the dwarves.', '4 warriors are raised against the elves.')
 
   const sheet = desk.card.getByRole('table', { name: 'Bonus of both sides' })
-  for (const line of [/^Warriors/, /^Culture/, /^Technology/, /^Total/])
-    await expect(sheet.getByRole('row', { name: line })).toBeVisible()
+  for (const line of [/^Warriors/, /^Culture/, /^Technology/, /^Total/]) await expect(sheet.getByRole('row', { name: line })).toBeVisible()
   await session.roll('elves', /^Kill roll: the elves against the dwarves/, 80, 30)
   await session.expectTold(/^The dwarves are \d+ behind and lose \d+% of the 4 warriors who fight.* Dead: \d+ warriors?\.$/)
   await session.roll('elves', /^Goals of the battle of the elves against the dwarves: all dice$/, 90, 20)

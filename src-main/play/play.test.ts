@@ -33,7 +33,7 @@ describe('verify', () => {
   test.each([
     ['nothing', '', '"c.lineage" does not begin like a campaign'],
     ['another text', 'hello\n', '"c.lineage" does not begin like a campaign'],
-    ['a header alone', (text: string) => `${text.split('\n')[0] ?? ''}\n`, 'Nothing can be shown of this campaign: it holds no set-up.'],
+    ['a header alone', (text: string) => `${text.split('\n')[0] ?? ''}\n`, 'Nothing can be shown of this campaign: it contains no set-up.'],
     ['a changed set-up', (text: string) => text.replace('"Ada"', '"Eve"'), 'line 2 (hash does not fit the line)'],
     ['a changed header', (text: string) => text.replace('Iron Crown', 'Iron Throne'), 'line 1 (not the header its entries were made for)'],
     ['a later format', (text: string) => text.replace(/"version":\d+.*/, '"version":3}'), 'this program reads up to version 2'],

@@ -92,7 +92,7 @@ export const PROBLEMS = {
   'problem.nameLines': 'A name is one line of letters: write it without line ends and other marks that cannot be seen.',
   'problem.readOnly': 'This campaign is open for reading only: {reason}',
   'problem.notSaved': 'This was not taken, for it could not be saved. {reason}',
-  'problem.notAsked': 'As things stand this will not be asked: it is kept, and given if it is asked after all.',
+  'problem.notAsked': 'At present this will not be asked: it is kept, and given if it is asked after all.',
   'problem.notForeseen': 'Phase {phase} cannot be tried out as things stand: this is kept, and given when its question comes.',
   'problem.disagreement': 'Nothing can be answered here: the rules disagree with entry {entry}. Start the phase again.',
   'problem.tooLarge': 'The file is larger than {most} MB, which none of this program is: choose another.',

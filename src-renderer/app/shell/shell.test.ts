@@ -95,7 +95,7 @@ test('the status bar says what was saved, checks the record, and says when the h
   expect(mounted.wrapper.text()).toMatch(/Saved .*Entry 1/)
   await mounted.wrapper.get('button').trigger('click')
   await flushPromises()
-  expect(useAnnouncements(mounted.pinia).shown.at(-1)?.text).toContain('All 2 entries hold')
+  expect(useAnnouncements(mounted.pinia).shown.at(-1)?.text).toContain('All 2 entries are in order')
   host.connect('lost')
   await flushPromises()
   expect(mounted.wrapper.text()).toContain('Not connected')

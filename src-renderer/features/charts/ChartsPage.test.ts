@@ -113,7 +113,7 @@ describe('the charts', () => {
       'Culture: the humans lead with 24, 9 ahead of the elves',
       'The elves hold 9 tokens, all of them food',
       'The elves have no people left',
-      'The humans stand first with 52 points, 6 ahead of the elves',
+      'The humans are first with 52 points, 6 ahead of the elves',
       'Nobody has died in battle',
       'No dice to show',
     ])
@@ -202,6 +202,6 @@ describe('a player', () => {
     expect(cells(page)).toEqual(['Set-up 4', '1 4', '2 24'])
     expect(page.wrapper.text()).toContain('Not known to you, and so not drawn: the elves and the dwarves.')
     expect(page.wrapper.findAll('input[name="whose"]')).toHaveLength(0)
-    expect(page.wrapper.text()).toContain('The dice themselves stand in the record of the game master')
+    expect(page.wrapper.text()).toContain('The dice themselves are in the record of the game master')
   })
 })

@@ -186,7 +186,7 @@ describe('the dice audit', () => {
   test('the record is checked, and what was found is said in words', async () => {
     const page = await show('chronicle/dice')
     await press(page, 'Check the record')
-    await expect.poll(() => page.wrapper.get('.verdict').text()).toBe('The one entry there is holds.')
+    await expect.poll(() => page.wrapper.get('.verdict').text()).toBe('The only entry is in order.')
     expect(page.wrapper.text().replace(/\s+/g, ' ')).toContain('The chain is unbroken.')
     expect(page.wrapper.text()).toContain('Shown when the game is over')
   })
@@ -201,7 +201,7 @@ describe('the dice audit', () => {
 
   test('a player is told that the dice are the game master’s, and checks nothing', async () => {
     const page = await show('chronicle/dice', ROUND, { seat: 'elves' })
-    expect(page.wrapper.text()).toContain('The rolls themselves stand in the record of the game master.')
+    expect(page.wrapper.text()).toContain('The rolls themselves are in the record of the game master.')
     expect(page.wrapper.findAll('button').some((button) => button.text() === 'Check the record')).toBe(false)
   })
 })

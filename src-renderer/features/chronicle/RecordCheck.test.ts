@@ -73,7 +73,7 @@ describe('the check of the record', () => {
     expect(page.wrapper.get('progress').attributes('value')).toBe('50')
     expect(text(page)).toContain('Playing the answers again 50%')
     await slow.give(GOOD)
-    expect(page.wrapper.get('.verdict').text()).toBe('All 1,234 entries hold.')
+    expect(page.wrapper.get('.verdict').text()).toBe('All 1,234 entries are in order.')
     expect(page.wrapper.find('progress').exists()).toBe(false)
   })
 
@@ -126,7 +126,7 @@ describe('the check of the record', () => {
     await press(page, 'Check the record')
     for (const done of [0.1, 0.2, 0.3]) await slow.give({ found: null, check: 'chain', done })
     await slow.give(GOOD)
-    expect(murmur.mock.calls).toEqual([['Playing the whole record again.'], ['All 1,234 entries hold.']])
+    expect(murmur.mock.calls).toEqual([['Playing the whole record again.'], ['All 1,234 entries are in order.']])
   })
 
   test('says what is wrong, in German as well', async () => {

@@ -228,7 +228,7 @@ describe('the place of play', () => {
   test('the phase in play is skipped or ended, as the rail says, after telling what that does', async () => {
     const { table } = await opened()
     await click('Skip this phase')
-    expect(words()).toContain('Play stands at Round 1 · Red · Road. It goes on at Round 1 · Red · Stall')
+    expect(words()).toContain('Play is at Round 1 · Red · Road. It continues at Round 1 · Red · Stall')
     expect(words()).toContain('Asked next: Red, “What do you sell and buy?”')
     await type('#place-reason', 'no time for the fair')
     await submit()

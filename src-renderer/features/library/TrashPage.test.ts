@@ -52,7 +52,7 @@ test('nothing is deleted for good before that was confirmed', async () => {
   await press(/^Keep it$/)
   expect(destroy).not.toHaveBeenCalled()
   await press(/^Empty the trash/)
-  await press(/^Delete for good$/)
+  await press(/^Delete permanently$/)
   expect(destroy.mock.calls).toEqual([[IRON.id], [DAMAGED.id]])
   expect(said()).toEqual(['The trash is empty.'])
   expect(page.text()).toContain('Nothing lies in the trash.')
@@ -62,7 +62,7 @@ test('where one cannot be deleted, that is told, and nothing is said to be empty
   const destroy = () => Promise.resolve(refuse(told('campaign', message('file.notDestroyed', { name: 'Iron', reason: 'it is locked' }))))
   const { press, said } = await pageOver([IRON, DAMAGED], { destroy })
   await press(/^Empty the trash/)
-  await press(/^Delete for good$/)
+  await press(/^Delete permanently$/)
   expect(said()).toEqual(['"Iron" could not be deleted permanently: it is locked.'])
 })
 

@@ -58,7 +58,7 @@ test('what is written is given at once, told everywhere, and can be taken away a
     names: { [second]: 'Aldermark', [`${second}-leader`]: 'The Reeve' },
   })
   expect(seatName(second)).toBe('Aldermark')
-  expect(namingText(mounted.table.entries.at(-1)?.names)).toMatch(/ goes by the name Aldermark; Who leads .+ goes by the name The Reeve$/)
+  expect(namingText(mounted.table.entries.at(-1)?.names)).toMatch(/ is now called Aldermark; Who leads .+ is now called The Reeve$/)
   await open(second)
   expect(field(second).value).toBe('Aldermark')
   await type(second, '')

@@ -128,7 +128,7 @@ describe('what is shown', () => {
   test('a line for what is not asked is kept, can be removed, and says why', async () => {
     show({ lines: [{ id: 'a', phase: 9, question: 'advance', answer: 'advance' }] })
     const stray = section('The next age')
-    expect(stray.text()).toContain('As things stand this will not be asked.')
+    expect(stray.text()).toContain('At present this will not be asked.')
     await press('Remove: begin the next age'.replace('begin the next age', stray.get('.text').text()), stray.element)
     expect(lines()).toEqual([])
   })

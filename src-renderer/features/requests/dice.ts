@@ -6,6 +6,9 @@ import { rollCardTexts } from './texts/rollCards.ts'
 /** Up to this many dice are shown one by one; beyond, as bars. */
 export const MOST_SHOWN = 60
 
+/** Most dice that are typed in a field of one line; more take two. */
+export const MOST_IN_LINE = 12
+
 /** Whether an outcome counts as the good one: only tests with a success and a failure know. */
 export function isSuccess(test: RollTest, outcome: string | null): boolean | null {
   return 'success' in test && outcome !== null ? outcome === test.success : null

@@ -275,7 +275,7 @@ describe('orders files', () => {
     await show(OrdersPanel, tinySeats({}, { readOrders }))
     expect(await useOrdersFile(pinia).take(new File(['x'], 'holiday.jpg'))).toBe(false)
     expect(readOrders).not.toHaveBeenCalled()
-    expect(useAnnouncements(pinia).shown.at(-1)?.text).toContain('"holiday.jpg" holds no orders')
+    expect(useAnnouncements(pinia).shown.at(-1)?.text).toContain('"holiday.jpg" contains no orders')
   })
 })
 

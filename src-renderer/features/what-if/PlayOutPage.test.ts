@@ -72,7 +72,7 @@ describe('bots play it out', () => {
     expect(wishes).toHaveLength(3 * choices.size)
     expect(new Set(wishes.map(({ series }) => series)).size).toBe(1)
     for (let copy = 0; copy < 3; copy++) expect(wishes.filter((wish) => wish.copy === copy)).toHaveLength(choices.size)
-    expect(words()).toContain('What came of 3 copies')
+    expect(words()).toContain('Results of 3 copies')
     expect(words()).toContain('On average')
     expect(document.querySelectorAll('table')).toHaveLength(3)
     await start()
@@ -90,7 +90,7 @@ describe('bots play it out', () => {
     const { length } = wishes
     expect(length).toBeLessThan(400)
     expect(wishes.every(({ first }) => first === null)).toBe(true)
-    expect(words()).toMatch(/What came of (one|\d+) cop/)
+    expect(words()).toMatch(/Results? of (one|\d+) cop/)
     await new Promise((go) => setTimeout(go))
     expect(wishes).toHaveLength(length)
   })

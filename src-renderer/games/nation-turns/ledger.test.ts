@@ -36,7 +36,7 @@ describe('the ledger of a player who commands nations', () => {
     await flushPromises()
     const { wrapper } = mounted
     expect(wrapper.findAll('[role="tab"]').map((tab) => tab.text())).toEqual(['Ada', 'Ben', 'Cy', 'Side by side'])
-    expect(rowsOf(mounted)).toEqual(['Harbour Charter | 0 | 4 | 2', 'Stair-Walker | 0 | 1 | 1', 'Ada, altogether | 0 | 5 | 3'])
+    expect(rowsOf(mounted)).toEqual(['Harbour Charter | 0 | 4 | 2', 'Stair-Walker | 0 | 1 | 1', 'Ada, in total | 0 | 5 | 3'])
     expect(wrapper.findAll('h2').map((title) => title.text())).toEqual(['Harbour Charter', 'Stair-Walker'])
   })
 

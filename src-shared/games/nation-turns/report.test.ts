@@ -30,7 +30,7 @@ test('a player’s report holds what the nations of that player have and come to
   expect(groups.map(({ name, of }) => [name, of])).toEqual([
     ['Harbour Charter', 'Harbour Charter'],
     ['Stair-Walker', 'Stair-Walker'],
-    ['Ada, altogether', 'Ada, altogether'],
+    ['Ada, in total', 'Ada, in total'],
   ])
   expect(groups[0]?.lines).toContainEqual({ name: 'Soldier in Saltmouth', opening: 0, change: 1, balance: 1 })
   expect(groups[2]?.lines).toEqual([{ name: 'Victory points', opening: 0, change: 0, balance: 0 }])

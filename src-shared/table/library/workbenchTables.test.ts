@@ -175,7 +175,7 @@ describe('a table', () => {
       'has no set-up',
       'None.lineage',
       ['{"format":"lineage","version":1,"ruleset":"toy","rulesetVersion":1,"id":"x","title":"x","seedCommitment":"c"}'],
-      'Nothing can be shown of this campaign: it holds no set-up. Take it from a backup.',
+      'Nothing can be shown of this campaign: it contains no set-up. Take it from a backup.',
     ],
     [
       'is damaged in its set-up',

@@ -26,7 +26,7 @@ export const EN = {
   },
   none: {
     dice: 'No dice have been rolled one by one in these rounds.',
-    secretDice: 'The dice themselves are in the game master's record; you see their results.',
+    secretDice: 'The dice themselves are in the record of the game master; you see their results.',
     account: 'Nothing of this is known to you.',
   },
   commands: {

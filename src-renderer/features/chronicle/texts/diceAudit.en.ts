@@ -6,8 +6,7 @@ const entries = (many: number): string => count(many, 'entry', 'entries')
 export const EN = {
   rolls: {
     title: 'Who rolled',
-    forMaster:
-      'The rolls themselves are in the game master's record. Their results are in your chronicle, each with its rule.',
+    forMaster: 'The rolls themselves are in the record of the game master. Their results are in your chronicle, each with its rule.',
     none: 'Nothing has been rolled yet.',
     counted: (app: number, hand: number) => `${count(app + hand, 'roll')}: ${figure(app)} by the app, ${figure(hand)} at the table.`,
     takenBack: (many: number) =>

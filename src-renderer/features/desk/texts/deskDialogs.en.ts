@@ -24,7 +24,8 @@ export const EN = {
   },
   restart: {
     title: 'Start this phase again?',
-    description: 'The answers given since the phase began are struck through and asked again. Everything before them stays as it was recorded.',
+    description:
+      'The answers given since the phase began are struck through and asked again. Everything before them stays as it was recorded.',
     preset: "The rules were mended; we play this phase again by today's.",
     notNow: 'Not now',
     run: 'Start again',

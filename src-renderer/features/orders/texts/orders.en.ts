@@ -16,8 +16,7 @@ export const EN = {
     secret: 'Nobody else reads your orders. The game master sees only whether you are ready.',
     order: 'Acts are done in their order, and after them you are done with that question. What you leave out you answer at the table.',
   },
-  unforeseen: (phases: readonly string[]) =>
-    `${phases.join(', ')}: this cannot be prepared at present. You will be asked at the table.`,
+  unforeseen: (phases: readonly string[]) => `${phases.join(', ')}: this cannot be prepared at present. You will be asked at the table.`,
   locked: 'Locked, since it has begun',
   none: 'Nothing of this turn can be prepared any more. The next one can when it is over.',
   most: (lines: number) => `${lines} answers are the most: remove one to add another.`,

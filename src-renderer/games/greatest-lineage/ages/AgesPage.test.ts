@@ -65,7 +65,7 @@ describe('cards', () => {
     const text = card(await show(), 'elves')
     expect(text).toContain('Everything it asks for is there')
     expect(text).toContain('40 food (10 left), 45 wood (5 left)')
-    expect(text).toContain('+10 technology, +10 people and then 30% more (+9 as things stand), +10 prestige, +1 land')
+    expect(text).toContain('+10 technology, +10 people and then 30% more (+9 at present), +10 prestige, +1 land')
     expect(text).toContain('Within reach since round 1 (1 round ago). It may wait 2 more turns, until round 4; then it begins by itself.')
   })
 
@@ -77,9 +77,9 @@ describe('cards', () => {
 
   test('warnings tell a figure near the floor of the age from one below it', async () => {
     const text = card(await show(), 'humans')
-    expect(text).toContain('Near the floor. Culture that counts stands at 74, the Stone Age needs 70: 4 to spare.')
+    expect(text).toContain('Near the floor. Culture that counts is 74, the Stone Age needs 70: 4 to spare.')
     expect(text).toContain(
-      'Below the floor. Technology stands at 40, the Stone Age needs 60: it is lost in the next phase 9 unless this is mended.',
+      'Below the floor. Technology is 40, the Stone Age needs 60: the age is lost in the next phase 9 unless this is put right.',
     )
   })
 

@@ -90,7 +90,7 @@ describe('for the game master', () => {
     const text = spread(await show('booklets/humans', entriesOf([at(1, 'humans', 1)], [])))
     expect(text).toContain('Spies, from 60 culture on')
     expect(text).toContain('Assassins, from 30 culture on')
-    expect(text).toContain('Nothing stands in the booklet')
+    expect(text).toContain('The booklet is empty')
   })
 
   test('GL-ASN-1 the peaceful game knows no assassins', async () => {

@@ -41,11 +41,11 @@ test('every good has its row: a field, a slider, and what those sent bring', asy
   await show()
   expect(mounted.wrapper.findAll('.row')).toHaveLength(5)
   await press('Nobody')
-  expect(sum()).toBe('0 of 30 people sent 30 left 0 tokens together')
+  expect(sum()).toBe('0 of 30 people sent 30 left 0 tokens in total')
   await field('food').setValue('12')
   expect(brings('food')).toContain('24 more: 29 in store then')
   expect(brings('wood')).toContain('Nobody: the store stays as it is')
-  expect(sum()).toBe('12 of 30 people sent 18 left 24 tokens together')
+  expect(sum()).toBe('12 of 30 people sent 18 left 24 tokens in total')
 })
 
 test('what the check will take is told beside food and wood: covered or short', async () => {

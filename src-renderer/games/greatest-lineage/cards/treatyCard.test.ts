@@ -38,7 +38,7 @@ afterEach(() => {
 
 test('an empty treaty says so, cannot be offered, and has a form for each kind of clause', async () => {
   await write()
-  expect(mounted.wrapper.text()).toContain('Nothing stands in it yet')
+  expect(mounted.wrapper.text()).toContain('It is empty so far')
   expect(button('Offer it')).toBeUndefined()
   const kinds = mounted.wrapper.findAll('input[name="act"]').map((radio) => (radio.element as HTMLInputElement).value)
   expect(kinds).toEqual(expect.arrayContaining(['tokens', 'people', 'land', 'agents', 'alliance', 'payment', 'text']))

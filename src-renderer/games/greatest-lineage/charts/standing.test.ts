@@ -138,7 +138,7 @@ describe('parts of a whole', () => {
     const figures = scoreFigures(played('gm'), ALL)
     expect(figures.labels).toEqual(['Elves', 'Humans', 'Dwarves'])
     expect(figures.series.reduce((sum, { values }) => sum + (values[0] ?? 0), 0)).toBe(25)
-    expect(figures.title).toBe('The elves stand first with 25 points, 25 ahead of the humans')
+    expect(figures.title).toBe('The elves are first with 25 points, 25 ahead of the humans')
   })
 
   test('nothing known is nothing to draw', () => {

@@ -154,7 +154,7 @@ describe('a turn', () => {
   test('to come stays hidden from players', async () => {
     const page = await show(played(7), { seat: 'elves' })
     const text = await open(page, 17)
-    expect(text).toContain('only the game master knows')
+    expect(text).toContain('Only the game master knows')
     expect(text).not.toContain('technology')
     expect(await open(page, 1)).toContain('The humans lose 2 males.')
   })

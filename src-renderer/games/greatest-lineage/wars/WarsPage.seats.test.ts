@@ -88,9 +88,7 @@ const start = [...royals, posting('humans', 'technology', 12), posting('humans',
 test('odds wait until a player has said what to reckon with', async () => {
   shown = await showPage(WarsPage, 'page', entriesOf(start, [[at(5, 'elves', 5)]]), { seat: 'humans' })
   expect(shown.wrapper.find('.ways').exists()).toBe(false)
-  expect(even(shown.wrapper.get('.planner').text())).toContain(
-    'The odds stand here once you have put in what you reckon with of the elves.',
-  )
+  expect(even(shown.wrapper.get('.planner').text())).toContain('The odds are shown here once you have put in what you expect of the elves.')
   await shown.wrapper.get('.guess input').setValue('4')
   expect(shown.wrapper.find('.ways').exists()).toBe(false)
   await shown.wrapper.get('fieldset[data-seat="elves"] input[role="spinbutton"]').setValue('30')

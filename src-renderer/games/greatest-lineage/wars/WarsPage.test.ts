@@ -67,9 +67,9 @@ describe('a war that is fought', () => {
       'Technology 37 | GL-WAR-12 | +3',
       'Military technology 0 | GL-WAR-13 | 0',
       'Prestige 25 against −3 | GL-WAR-14 | +2',
-      'Together | +10',
+      'Total | +10',
     ])
-    expect(rowsOf(shown as ShownPage, 'humans').at(-1)).toBe('Together | +3')
+    expect(rowsOf(shown as ShownPage, 'humans').at(-1)).toBe('Total | +3')
     // 10 against 3: the second die is 7 ahead in 93 of 10,000 pairs, and further ahead in 1 + 2 + ... + 92 of them.
     expect(wrapper.findAll('.ways dd').map((chance) => chance.text())).toEqual(['56.3%', '0.9%', '42.8%'])
   })
@@ -80,12 +80,12 @@ describe('a war that is fought', () => {
     expect(rowsOf(shown as ShownPage, 'elves')[0]).toBe('140 warriors | GL-WAR-10 | +14')
     expect(wrapper.get('[data-side="aggressor"]').text()).toContain('140 warriors: nobody dies in')
     await wrapper.findAll('input[type="checkbox"]')[0]?.setValue(true)
-    expect(rowsOf(shown as ShownPage, 'elves').at(-1)).toBe('Together | +25')
+    expect(rowsOf(shown as ShownPage, 'elves').at(-1)).toBe('Total | +25')
     await wrapper
       .findAll('button')
       .find((button) => button.text() === 'Back to the real figures')
       ?.trigger('click')
-    expect(rowsOf(shown as ShownPage, 'elves').at(-1)).toBe('Together | +10')
+    expect(rowsOf(shown as ShownPage, 'elves').at(-1)).toBe('Total | +10')
   })
 
   test('goals have their chances, and a royal who fights can be aimed at', async () => {

@@ -81,7 +81,7 @@ test('NT-POP-4, NT-MOV-3 the card says why a die needs what it needs, and who ma
   expect(cardText()).toContain('Harbour Charter: 4 or more because of 1 Farmer')
   await shown.mounted?.router.push('/page/tiny/board/LM')
   await flushPromises()
-  expect(cardText()).toContain('Harbour Charter: 3 units of others stand here. Nobody goes on until 4 stop here; none has so far.')
+  expect(cardText()).toContain('Harbour Charter: 3 units of others are here. Nobody goes further until 4 stop here; none has so far.')
 })
 
 test('in German', async () => {

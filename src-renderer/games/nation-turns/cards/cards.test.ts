@@ -117,11 +117,11 @@ describe('moves', () => {
     expect([past()?.disabled, said()]).toEqual([true, 'Barley Reach → Saltmouth only once 3 of yours stop in Barley Reach; 2 do'])
     await count('3')
     expect([past()?.disabled, said()]).toEqual([false, 'Barley Reach → Saltmouth past 2, against 1 of Harbour Charter · 1 of max. 4'])
-    expect(body()).toContain('Barley Reach: 3 of yours stop there against 2; others may go on once 3 stop.')
+    expect(body()).toContain('Barley Reach: 3 of yours stop there against 2; others may go further once 3 stop.')
     await radio('LM.warrior', 'LM.warrior-BR-SM', 1)?.setValue()
     expect(body()).toContain('Barley Reach: 3 of yours stop there against 2; 1 may go past them.')
     await count('2')
-    expect(body()).toContain('1 would go on: 3 must stay.')
+    expect(body()).toContain('1 would go further: 3 must stay.')
     await submit()
     expect(shown.mounted?.table.pending?.wording).toBe('fill.move')
     expect(even(wrapper.get('.problem').text())).toContain('Nobody may go on from Barley Reach: 3 must stay there against 2, and 2 would.')
@@ -204,7 +204,7 @@ describe('battles', () => {
     const rows = wrapper.findAll('.odds tbody tr').map((row) => even(row.text()))
     expect(rows[0]).toBe('Attackers lose44.4%44.4%11.1%')
     expect(rows.slice(2).map((row) => row.replace(/\d.*$/, ''))).toEqual([
-      'As it stands',
+      'At present',
       'One attacker more',
       'One attacker fewer',
       'One defender more',

@@ -157,7 +157,7 @@ describe('NT-SET-1 scenarios of one’s own', () => {
     const page = wrapper?.vm as unknown as { take: (file: File) => Promise<void> }
     await page.take(new File(['{"id": 7}'], 'mine.json'))
     await settled()
-    expect(text()).toContain('mine.json holds no scenario that can be read.')
+    expect(text()).toContain('mine.json contains no scenario that can be read.')
     expect(text()).toContain('scenario.areas')
     await page.take(new File(['no'], 'mine.json'))
     await settled()

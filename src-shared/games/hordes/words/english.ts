@@ -179,7 +179,8 @@ const ASKED = {
     'A group goes straight ahead, wheels or forms column. Nothing moves twice in a bound, or out of close combat.',
   'act.command.done': () => 'No more moves',
   'act.ranged': ({ host, pips }) => `${capitalThe(host)}: which spell or shot is next? ${count(pips, 'PIP')} left.`,
-  'act.ranged.hint': () => 'In any order, and the enemy’s shooters are called up among one’s own. Each result takes effect before the next.',
+  'act.ranged.hint': () =>
+    'In any order, and the enemy’s shooters are called up among one’s own. Each result takes effect before the next.',
   'question.ranged': () => 'spells and shots',
   'act.ranged.bespell': () => 'Bespell',
   'act.ranged.shoot': () => 'Shoot',
