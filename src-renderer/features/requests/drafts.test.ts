@@ -251,8 +251,9 @@ test.each([
   await answer()
   await flushPromises()
   expect(mounted.table.pending?.id).toContain('stockpile')
-  expect(await draftRows()).toEqual([])
   expect(useDrafts(mounted.pinia).kept.size).toBe(0)
+  // The rows are deleted once the page is idle.
+  await vi.waitFor(async () => expect(await draftRows()).toEqual([]))
 })
 
 test('a refused answer stays as it was begun', async () => {
