@@ -21,6 +21,7 @@ export function keyMap(own: readonly GameKeys[]): readonly {
         { keys: '↑ ↓', title: text.choose },
         { keys: 'Space', title: text.playOn },
         { keys: 'KeyD', title: text.done },
+        { keys: 'Shift+Enter', title: text.lastAct },
         { keys: 'Escape', title: text.leave },
         { keys: 'KeyA', title: text.toQuestion },
         { keys: 'KeyU', title: text.useOrders },

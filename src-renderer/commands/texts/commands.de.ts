@@ -23,6 +23,7 @@ export const DE: Texts<typeof EN> = {
     choose: 'Unter Möglichkeiten oder Handlungen wählen; eine Zahl ändern',
     playOn: 'Bis zur nächsten Entscheidung weiterspielen',
     done: 'Fertig, wo nach Handlungen gefragt wird',
+    lastAct: 'Diese Handlung als letzte ausführen',
     leave: 'Das Feld oder den Dialog verlassen',
     toQuestion: 'Zurück zur Frage',
     useOrders: 'Die Anweisungen verwenden, die dafür vorbereitet sind',

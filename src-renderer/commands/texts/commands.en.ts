@@ -22,6 +22,7 @@ export const EN = {
     choose: 'Choose among options or acts; step a number',
     playOn: 'Play on to the next decision',
     done: 'Done, where acts are asked for',
+    lastAct: 'Take this act as the last one',
     leave: 'Leave the field or the dialog',
     toQuestion: 'Back to the question',
     useOrders: 'Use the orders that were prepared for it',
