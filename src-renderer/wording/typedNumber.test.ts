@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toldIn } from '../../src-shared/language/language.ts'
-import { mayBeTyped, wholeNumber } from './typedNumber.ts'
+import { mayBeTyped, readFigure, wholeNumber } from './typedNumber.ts'
 
 test.each([
   ['15', 15, 15],
@@ -34,6 +34,20 @@ test.each([
 ])('%j reads as %d in English and as %d in German', (typed, english, german) => {
   expect(toldIn('en', () => wholeNumber(typed))).toBe(english)
   expect(toldIn('de', () => wholeNumber(typed))).toBe(german)
+})
+
+test.each([
+  ['1,600', { value: 1600 }, { lacks: 'thousands' }],
+  ['1.600', { lacks: 'thousands' }, { value: 1600 }],
+  ['-1,234,567', { value: -1234567 }, { lacks: 'thousands' }],
+  ['1,600.00', { value: 1600 }, { lacks: 'thousands' }],
+  ['1.600,50', { lacks: 'thousands' }, { lacks: 'fraction' }],
+  ['16,00', { value: 16 }, { value: 16 }],
+  ['16,5', { lacks: 'fraction' }, { lacks: 'fraction' }],
+  ['1 600', { value: 1600 }, { value: 1600 }],
+] as const)('the cell %j of a spreadsheet reads as %j in English and as %j in German', (cell, english, german) => {
+  expect(toldIn('en', () => readFigure(cell))).toEqual(english)
+  expect(toldIn('de', () => readFigure(cell))).toEqual(german)
 })
 
 test.each([

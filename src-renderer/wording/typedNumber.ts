@@ -18,10 +18,15 @@ function asSeen(typed: string): string {
  * or by blanks, and then three by three: "1.500" is a number in German, "1.5" and "1,5" are none anywhere, and never 15.
  */
 export function wholeNumber(typed: string): number {
-  const plain = asSeen(typed)
-  const mark = groupMark()
-  const digits = new RegExp(`^-?\\d{1,3}([${mark}]\\d{3})+$`).test(plain) ? plain.replaceAll(mark, '') : plain
+  const digits = ungrouped(asSeen(typed))
   return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN
+}
+
+/** A number without the language's mark between thousands, where it is set as the language sets it; anything else as it is. */
+function ungrouped(plain: string): string {
+  const mark = groupMark()
+  const point = mark === ',' ? '.' : ','
+  return new RegExp(`^[-+]?\\d{1,3}([${mark}]\\d{3})+(?:[${point}]\\d*)?$`).test(plain) ? plain.replaceAll(mark, '') : plain
 }
 
 /** What a figure of a sheet reads as: a whole number, or why it is none. */
@@ -30,11 +35,12 @@ export type Reading = { readonly value: number } | { readonly lacks: 'thousands'
 const SEPARATED = /^-?\d{1,3}([.,'\u2019]\d{3})+([.,]\d+)?$/
 
 /**
- * Reads a figure as spreadsheets write it, whatever the language: a decimal comma or point with nothing but zeros behind it is a whole number.
- * What may be a sign between thousands is refused: "1.500" is fifteen hundred for one and one and a half for another. A blank is nothing else.
+ * Reads a figure as spreadsheets write it: a decimal comma or point followed by nothing but zeros is a whole number. Thousands may be set apart
+ * as this program sets them in the language of the moment ("1,500" in English). Any other sign that may set them apart is refused: to an
+ * English reader "1.500" is one and a half, in a German spreadsheet it is fifteen hundred.
  */
 export function readFigure(text: string): Reading {
-  const plain = asSeen(text)
+  const plain = ungrouped(asSeen(text))
   if (SEPARATED.test(plain)) return { lacks: 'thousands' }
   const [, whole, rest] = /^([-+]?\d+)(?:[.,](\d*))?$/.exec(plain) ?? []
   if (whole === undefined) return { lacks: 'number' }
