@@ -82,3 +82,13 @@ test('a campaign that is here already is told to be, and taken in again only whe
   await said?.action?.run()
   expect(importCampaign).toHaveBeenCalledTimes(1)
 })
+
+test.each([
+  ['Iron - Ada - round 3.lineage-orders.json', 'has the orders of a player: open their campaign, then choose the file on its page Share.'],
+  ['IRON.LINEAGE-ORDERS.JSON.txt', 'has the orders of a player: open their campaign, then choose the file on its page Share.'],
+  ['Iron - Ada - round 3.lineage-pack.html', 'is the pack of a player, who opens it in a browser: it cannot be played on here.'],
+  ['orders.json', 'is no campaign: choose a file that ends in .lineage.'],
+])('%s is not taken in, and where it belongs is said', async (name, why) => {
+  const { announcements } = await dropped([file(name)], {})
+  expect(announcements.shown.map(({ text }) => text)).toEqual([`"${name}" ${why}`])
+})

@@ -43,6 +43,13 @@ function told({ file, why, isNamed }: NotTaken): string {
   return isNamed ? why() : `${libraryTexts.quoted(file)}: ${why()}`
 }
 
+/** Why a file of this name is not taken in: orders and packs belong elsewhere, which is said. */
+function whyNone(file: string): () => string {
+  if (/\.lineage-orders(\.|$)/i.test(file)) return () => libraryTexts.isOrders(file)
+  if (/\.lineage-pack(\.|$)/i.test(file)) return () => libraryTexts.isPack(file)
+  return () => libraryTexts.noCampaign(file)
+}
+
 /** Campaigns going out as files and coming in as files. */
 export function useCampaignFiles(): CampaignFiles {
   const router = useRouter()
@@ -65,7 +72,7 @@ export function useCampaignFiles(): CampaignFiles {
     for (const file of all) {
       const name = campaignNameOf(file.name)
       if (name === null || file.size > LARGEST) {
-        refused.push({ file: file.name, why: () => libraryTexts.noCampaign(file.name), isNamed: true })
+        refused.push({ file: file.name, why: whyNone(file.name), isNamed: true })
         continue
       }
       try {

@@ -47,6 +47,9 @@ export const DE: Texts<typeof EN> = {
     `${files} dieser Kampagnen hast du schon, bis zum letzten Eintrag; sie wurden nicht aufgenommen. ${told.join(' ')}${files > most ? ` Und ${files - most} weitere.` : ''}`,
   takeAgain: 'Trotzdem aufnehmen',
   noCampaign: (file) => `„${file}“ ist keine Kampagne: Wähle eine Datei mit der Endung .lineage.`,
+  isOrders: (file) =>
+    `„${file}“ enthält die Anweisungen eines Spielers: Öffne die Kampagne dazu und wähle die Datei auf ihrer Seite „Teilen“.`,
+  isPack: (file) => `„${file}“ ist die Mappe eines Spielers, der sie im Browser öffnet: Hier lässt sich damit nicht weiterspielen.`,
   onlyHere: {
     text: 'Diese Kampagnen gibt es nur in diesem Browser, auf diesem Gerät: Lade die, die dir fehlen würden, ab und zu herunter.',
     promised: {

@@ -46,6 +46,8 @@ export const EN = {
     `You have ${files} of these campaigns already, to their last entries; they were not taken in. ${told.join(' ')}${files > most ? ` And ${files - most} more.` : ''}`,
   takeAgain: 'Take in all the same',
   noCampaign: (file: string) => `"${file}" is no campaign: choose a file that ends in .lineage.`,
+  isOrders: (file: string) => `"${file}" has the orders of a player: open their campaign, then choose the file on its page Share.`,
+  isPack: (file: string) => `"${file}" is the pack of a player, who opens it in a browser: it cannot be played on here.`,
   onlyHere: {
     text: 'These campaigns live in this browser only, on this device: download those you would miss now and then.',
     promised: {
