@@ -298,7 +298,7 @@ describe('the door for players', () => {
     const display = await sitDown(`${address}#${code.toLowerCase()}`)
     const seen = value(await display.api.openSeat()).table
     expect(seen.seat).toBe(ONLOOKER)
-    const [asked] = seen.pending
+    const [asked] = value(await api.openTable(ref)).pending
     expect((await display.api.answer(anyAnswer(asked), asked?.id ?? '')).ok, 'it only looks on').toBe(false)
     expect(value(await api.displayCode(ref, code)).state).toBe('used')
     await expect(sitDown(`${address}#${code}`)).rejects.toThrow('{"refused":"used"}')

@@ -21,7 +21,8 @@ test('land is drawn whole, and each realm where its name stands on its own land'
   const own = [0, ...board.graph.neighboursOf(0)]
   const spaces = new Map<number, SpaceShown>(own.map((space) => [space, { owner: 'red' }]))
   const plate = boardPlate('The board', { board, spaces }, OWNERS)
-  expect(plate?.realms).toMatchObject([{ id: 'red', name: 'Reds', accent: 1 }])
+  expect(plate?.realms).toMatchObject([{ id: 'red', name: 'Reds', accent: 1, spaces: own.length }])
+  expect(plate?.description).toBe(`The board: Reds ${own.length}`)
   const [realm] = plate?.realms ?? []
   expect(realm?.path.match(/Z/g)).toHaveLength(1)
   expect(plate?.land.length).toBeGreaterThan((realm?.path.length ?? 0) * 2)

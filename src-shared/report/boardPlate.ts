@@ -3,10 +3,13 @@ import type { Point } from '../board/hexes.ts'
 import { outlinesOf } from '../board/outlines.ts'
 import type { LandReading } from '../games/landFace.ts'
 import type { OwnerId } from '../kernel/rule.ts'
+import { figure } from '../language/figures.ts'
 
 /** A board as it stood, for whoever draws it small: a page of paper, or a file. */
 export interface BoardPlate {
   readonly title: string
+  /** The picture in words: its title, and how many spaces each realm has. */
+  readonly description: string
   readonly width: number
   readonly height: number
   /** All land, as SVG's `d` has it. */
@@ -21,6 +24,8 @@ export interface Realm {
   /** Colour slot. */
   readonly accent: number
   readonly path: string
+  /** How many spaces it has. */
+  readonly spaces: number
   readonly x: number
   readonly y: number
   /** At the rim a name runs inwards. */
@@ -74,12 +79,14 @@ export function boardPlate(
     const held = new Set<Space>(own)
     const label = labels.get(id)
     return {
-      ...{ id, name, accent, path: drawn(outlinesOf(board, (space) => held.has(space))), hatch: nth % HATCHES.length },
+      ...{ id, name, accent, path: drawn(outlinesOf(board, (space) => held.has(space))), spaces: own.length, hatch: nth % HATCHES.length },
       ...(label ?? { x: places[0]?.x ?? 0, y: places[0]?.y ?? 0, anchor: 'middle' }),
       isNamed: label !== undefined,
     }
   })
-  return realms.length === 0 ? null : { title, width: WIDTH, height, land: drawn(all), realms }
+  if (realms.length === 0) return null
+  const description = `${title}: ${realms.map((realm) => `${realm.name} ${figure(realm.spaces)}`).join(', ')}`
+  return { title, description, width: WIDTH, height, land: drawn(all), realms }
 }
 
 interface Label extends Point {

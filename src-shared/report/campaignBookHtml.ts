@@ -1,3 +1,4 @@
+import { figure } from '../language/figures.ts'
 import type { BookPart, BookPassage, BookTree } from '../games/bookFace.ts'
 import type { OwnerId } from '../kernel/rule.ts'
 import { language } from '../language/language.ts'
@@ -92,7 +93,7 @@ function chapter({ title, lead, rounds, notes, plate }: BookChapter, at: number,
 }
 
 /** The board with whose land is whose, by colour, hatching, name and emblem. `at`: the place of its chapter. */
-function board({ title, width, height, land, realms }: BoardPlate, at: number, emblems: Emblems): Markup {
+function board({ title, description, width, height, land, realms }: BoardPlate, at: number, emblems: Emblems): Markup {
   const n = String
   const tile = n(HATCH_TILE)
   const patternOf = (nth: number): string => `hatch-${n(at)}-${n(nth)}`
@@ -111,10 +112,10 @@ function board({ title, width, height, land, realms }: BoardPlate, at: number, e
   )
   const drawn = put`<defs>${patterns}</defs>\n${lands}${names}`
   const legend = realms.map(
-    ({ id, name, accent }, nth) =>
-      put`<li data-accent="${n(accent)}"><svg class="swatch" viewBox="0 0 24 16" aria-hidden="true"><rect class="realm" width="24" height="16"/><rect fill="url(#${patternOf(nth)})" width="24" height="16"/></svg>${emblems.of(id)}${name}</li>\n`,
+    ({ id, name, accent, spaces }, nth) =>
+      put`<li data-accent="${n(accent)}"><svg class="swatch" viewBox="0 0 24 16" aria-hidden="true"><rect class="realm" width="24" height="16"/><rect fill="url(#${patternOf(nth)})" width="24" height="16"/></svg>${emblems.of(id)}${name} ${figure(spaces)}</li>\n`,
   )
-  return put`<figure class="board">\n<figcaption><h3>${title}</h3></figcaption>\n<svg viewBox="0 0 ${n(width)} ${n(height)}" role="img" aria-label="${title}">\n<path class="land" d="${land}"/>\n${drawn}</svg>\n<ul class="legend">\n${legend}</ul>\n</figure>\n`
+  return put`<figure class="board">\n<figcaption><h3>${title}</h3></figcaption>\n<svg viewBox="0 0 ${n(width)} ${n(height)}" role="img" aria-label="${description}">\n<path class="land" d="${land}"/>\n${drawn}</svg>\n<ul class="legend">\n${legend}</ul>\n</figure>\n`
 }
 
 function moment({ title, owner, name, lines }: BookMoment, emblems: Emblems): Markup {
@@ -177,5 +178,5 @@ function standings({ standings: { head, rows }, ending }: CampaignBook, emblems:
         : new Markup(`<${tag} class="n">${put`${text}`.text}</${tag}>`),
     )
   const body = rows.map(({ owner, cells: row }) => put`<tr>${cells(row, 'td', owner)}</tr>\n`)
-  return put`<section class="part" id="standings">\n<h2>${bookTexts.standings}</h2>\n<table>\n<thead><tr>${cells(head, 'th')}</tr></thead>\n<tbody>\n${body}</tbody>\n</table>\n<p class="ending">${ending}</p>\n</section>\n`
+  return put`<section class="part" id="standings">\n<h2>${bookTexts.standings}</h2>\n<table aria-label="${bookTexts.standings}">\n<thead><tr>${cells(head, 'th')}</tr></thead>\n<tbody>\n${body}</tbody>\n</table>\n<p class="ending">${ending}</p>\n</section>\n`
 }
