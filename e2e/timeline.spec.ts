@@ -170,11 +170,11 @@ test('what the table came for is told on cards: the end of a turn, a new round, 
   })
 
   await test.step('what the board has to do is ticked, and stays so', async () => {
-    const task = desk.highlights.getByRole('checkbox', { name: /2 territories taken/ })
+    const task = desk.highlights.getByRole('checkbox', { name: /2 territories are taken/ })
     await task.check()
     await desk.go('Timeline')
     await desk.go('Desk')
-    await expect(desk.highlights.getByRole('checkbox', { name: /2 territories taken/ })).toBeChecked()
+    await expect(desk.highlights.getByRole('checkbox', { name: /2 territories are taken/ })).toBeChecked()
   })
 
   await test.step('Enter puts them away; Space plays on to the next decision, and one take-back undoes it', async () => {

@@ -103,5 +103,5 @@ test('on the way in the language can be chosen, and holds at once', async () => 
   await wrapper.get('form').trigger('submit')
   expect(wrapper.get('[role="alert"]').text()).toBe('Ein Code hat 26 Zeichen, der einer Tischanzeige 6; dieser hat 3.')
   await wrapper.get('input[value="en"]').setValue()
-  expect(wrapper.get('[role="alert"]').text()).toBe('A code has 26 characters, that of a table display 6; this one has 3.')
+  expect(wrapper.get('[role="alert"]').text()).toBe('A code has 26 characters (6 for a table display); this one has 3.')
 })

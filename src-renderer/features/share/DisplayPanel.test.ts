@@ -56,6 +56,25 @@ describe('the short code for a television', () => {
     expect(text()).toContain('Good for 1:02 more')
   })
 
+  test('a code that is made after the page has given it up is dropped, and not shown', async () => {
+    let come = (): void => undefined
+    const made = new Promise<void>((resolve) => (come = resolve))
+    const { displayCode, dropDisplayCode } = seats.host.bridge.api
+    seats.host.bridge.api.displayCode = async (table, code) => {
+      await made
+      return displayCode(table, code)
+    }
+    const dropped = vi.fn(dropDisplayCode)
+    seats.host.bridge.api.dropDisplayCode = dropped
+    await press('Short code for a television')
+    seats.move({ door: { ...seats.state.door, reach: 'closed', addresses: [] } })
+    await flushPromises()
+    come()
+    await pass(0)
+    expect(text()).not.toContain('K7M')
+    expect(dropped.mock.calls.map(([, code]) => code)).toEqual(['K7M4PX'])
+  })
+
   test.each([
     ['used', 'The display has joined'],
     ['over', 'The code is over'],

@@ -1,5 +1,5 @@
 import type { Ref } from 'vue'
-import { onBeforeUnmount, shallowRef, watch } from 'vue'
+import { onBeforeUnmount, ref, shallowRef, watch } from 'vue'
 import type { DisplayCode, DisplayStanding } from '../../../src-shared/contract/seats.ts'
 import type { Outcome, Problem } from '../../../src-shared/kernel/problem.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
@@ -14,6 +14,8 @@ export interface ShownDisplayCode {
   /** The code as it is now; null: none was asked for. */
   readonly shown: Readonly<Ref<DisplayCode | null>>
   readonly problems: Readonly<Ref<readonly Problem[]>>
+  /** Whether a code is being made. */
+  readonly busy: Readonly<Ref<boolean>>
   /** Asks for a code, in place of the one before. */
   readonly ask: () => Promise<void>
   readonly putAway: () => void
@@ -28,7 +30,11 @@ export function useDisplayCode(standing: () => DisplayStanding, isOpen: () => bo
   const seats = useSeats()
   const shown = shallowRef<DisplayCode | null>(null)
   const problems = shallowRef<readonly Problem[]>([])
+  /** Whether a code is being made. */
+  const busy = ref(false)
   let timer: ReturnType<typeof setInterval> | undefined
+  /** Raised by whatever makes a code that is still under way unwanted. */
+  let wanted = 0
 
   async function call(code?: string): Promise<Outcome<DisplayCode>> {
     const { at } = seats
@@ -41,7 +47,15 @@ export function useDisplayCode(standing: () => DisplayStanding, isOpen: () => bo
   }
 
   async function ask(): Promise<void> {
+    const mine = ++wanted
+    const { at } = seats
+    busy.value = true
     const made = await call()
+    if (mine !== wanted) {
+      if (made.ok) drop(at, made.value)
+      return
+    }
+    busy.value = false
     problems.value = made.ok ? [] : made.problems
     shown.value = made.ok ? made.value : null
     clearInterval(timer)
@@ -59,11 +73,16 @@ export function useDisplayCode(standing: () => DisplayStanding, isOpen: () => bo
     if (shown.value?.state !== 'open') clearInterval(timer)
   }
 
-  function putAway(): void {
-    clearInterval(timer)
-    const { at } = seats
+  function drop(at: string | null, { code, state }: DisplayCode): void {
     // A host that cannot be reached ends the code by itself.
-    if (shown.value?.state === 'open' && at !== null) void api.dropDisplayCode(at, shown.value.code).catch(() => undefined)
+    if (state === 'open' && at !== null) void api.dropDisplayCode(at, code).catch(() => undefined)
+  }
+
+  function putAway(): void {
+    wanted++
+    busy.value = false
+    clearInterval(timer)
+    if (shown.value !== null) drop(seats.at, shown.value)
     shown.value = null
   }
 
@@ -76,5 +95,5 @@ export function useDisplayCode(standing: () => DisplayStanding, isOpen: () => bo
   })
   onBeforeUnmount(putAway)
 
-  return { shown, problems, ask, putAway }
+  return { shown, problems, busy, ask, putAway }
 }

@@ -104,8 +104,12 @@ export class PlayersDoor {
     })
   }
 
-  dropDisplayCode(code: string): void {
-    this.#displayCodes.drop(code)
+  /** Ends a code, after any display that is being let in by it. */
+  dropDisplayCode(code: string): Promise<Outcome<null>> {
+    return this.#parts.register.change((): Promise<Outcome<null>> => {
+      this.#displayCodes.drop(code)
+      return Promise.resolve(accept(null))
+    })
   }
 
   revoke(seat: SeatId): Promise<Outcome<null>> {

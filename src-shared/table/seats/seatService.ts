@@ -95,8 +95,7 @@ export class SeatService {
   }
 
   dropDisplayCode(code: string): Promise<Outcome<null>> {
-    this.door.dropDisplayCode(code)
-    return Promise.resolve(accept(null))
+    return this.door.dropDisplayCode(code)
   }
 
   revoke(seat: SeatId): Promise<Outcome<null>> {
