@@ -67,6 +67,14 @@ test('several changes in a row are saved once, and say so meanwhile', async () =
   expect([orders.saving, kept.saves, kept.state.lines]).toEqual(['saved', 1, [line('a'), line('b')]])
 })
 
+test.each(['beforeunload', 'pagehide'])('a page that goes (%s) saves at once what was changed a moment before', async (event) => {
+  orders.write([line('a')])
+  window.dispatchEvent(new Event(event))
+  await Promise.resolve()
+  await Promise.resolve()
+  expect([kept.saves, kept.state.lines]).toEqual([1, [line('a')]])
+})
+
 test('what could not be saved is told with its reason, kept, and tried again by itself', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   kept.troubles = ['The table is closed.', new Error('torn wire')]

@@ -36,6 +36,13 @@ export const useOrders = defineStore('orders', () => {
   let last: Promise<void> = Promise.resolve()
 
   const isDirty = (): boolean => saving.value !== 'saved'
+
+  // A page that goes does not wait for the pause. Telephones tell it by the last two only.
+  window.addEventListener('beforeunload', () => void flush())
+  window.addEventListener('pagehide', () => void flush())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void flush()
+  })
   const current = (): OrdersState | null => orders.value
 
   async function open(at: OrdersApi): Promise<void> {
