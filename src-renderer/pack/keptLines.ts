@@ -13,19 +13,77 @@ export interface KeptLines {
 }
 
 /**
- * In the browser's own storage, by campaign, seat and round; only the newest round's. Other files of this disk may share it: nothing but
- * the lines is kept there.
+ * In the browser's database, by campaign, seat and round; only the newest round's. The database confirms what it has stored; the browser's plain
+ * storage may lose what was written just before a reload, and is used only where there is no database. Other files of this disk may share both:
+ * nothing but the lines is kept there.
  */
 export function browserLines({ view }: PlayerPack, storage: BrowserStorage = siteStorage): KeptLines {
   const stem = `lineage-orders/${view.campaign.id}/${view.seat}/`
+  const clear = (except: string | null): void => {
+    for (const name of storage.namesFrom(stem)) if (name !== except) storage.removeItem(name)
+  }
   return {
-    read: (round) => Promise.resolve(readLines(storage.getItem(`${stem}${round}`))),
-    keep(round, lines) {
-      for (const name of storage.namesFrom(stem)) if (name !== `${stem}${round}`) storage.removeItem(name)
-      storage.setItem(`${stem}${round}`, JSON.stringify(lines))
-      return Promise.resolve()
+    async read(round) {
+      const name = `${stem}${round}`
+      return readLines(storage.getItem(name)) ?? readLines(await stored(name).catch(() => null))
+    },
+    async keep(round, lines) {
+      const name = `${stem}${round}`
+      const text = JSON.stringify(lines)
+      const isStored = await store(stem, name, text).then(
+        () => true,
+        () => false,
+      )
+      clear(isStored ? null : name)
+      if (!isStored) storage.setItem(name, text)
     },
   }
+}
+
+const DATABASE = 'lineage-orders'
+const TABLE = 'lines'
+
+let connection: Promise<IDBDatabase> | null = null
+
+/** One connection for as long as the page: a page that is closing could not wait for another. Fails where the browser has no database for it. */
+function opened(): Promise<IDBDatabase> {
+  connection ??= open()
+  connection.catch(() => (connection = null))
+  return connection
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(TABLE)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The database could not be opened.'))
+    request.onblocked = () => reject(new Error('The database is in use.'))
+  })
+}
+
+async function stored(name: string): Promise<string | null> {
+  const database = await opened()
+  return new Promise((resolve, reject) => {
+    const request: IDBRequest<unknown> = database.transaction(TABLE).objectStore(TABLE).get(name)
+    request.onsuccess = () => resolve(typeof request.result === 'string' ? request.result : null)
+    request.onerror = () => reject(request.error ?? new Error('The lines could not be read.'))
+  })
+}
+
+/** Stores a text in place of all others whose names begin with `stem`. */
+async function store(stem: string, name: string, text: string): Promise<void> {
+  const database = await opened()
+  await new Promise<void>((resolve, reject) => {
+    const transaction = database.transaction(TABLE, 'readwrite')
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error('The lines could not be stored.'))
+    const table = transaction.objectStore(TABLE)
+    table.delete(IDBKeyRange.bound(stem, `${stem}\uffff`))
+    table.put(text, name)
+    // A page that is closing gets no further turn: the browser aborts a transaction that is still open then.
+    transaction.commit()
+  })
 }
 
 /** Whatever lies there may have been written by another page. */
