@@ -62,7 +62,7 @@ test('a television joins with six characters, by keys a remote control has', asy
     await expect(page.getByRole('heading', { level: 1, name: 'Share' })).toHaveCount(0)
     await other.keyboard.type(next)
     await other.keyboard.press('Enter')
-    await expect(other.getByRole('alert')).toContainText('This code is over')
+    await expect(other.getByRole('alert')).toContainText('This code has expired')
     await further.close()
   })
   await television.close()
