@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
 import type { OrderLine } from '../../src-shared/contract/orders.ts'
-import { samplePack } from '../../src-shared/table/testing/samplePack.ts'
 import { BrowserStorage } from '../storage/browserStorage.ts'
 import { browserLines } from './keptLines.ts'
 
 const LINES: readonly OrderLine[] = [{ id: 'a', phase: 9, question: 'advance', answer: 'no' }]
 const MORE: readonly OrderLine[] = [...LINES, { id: 'b', phase: 9, question: 'advance', answer: 'yes' }]
-const pack = samplePack([], 'humans')
-const NAME = `lineage-orders/${pack.view.campaign.id}/humans/3`
+const packOf = (seat: string) => ({ view: { campaign: { id: 'c' }, seat } }) as unknown as Parameters<typeof browserLines>[0]
+const pack = packOf('red')
+const NAME = 'lineage-orders/c/red/3'
 
 beforeEach(() => localStorage.clear())
 
@@ -19,7 +19,7 @@ function reloaded() {
 }
 
 test('lines that were kept are in the database, and only the newest round of the own seat', async () => {
-  const other = browserLines(samplePack([], 'elves'))
+  const other = browserLines(packOf('blue'))
   await other.keep(3, LINES)
   await browserLines(pack).keep(2, MORE)
   await browserLines(pack).keep(3, LINES)
