@@ -2,6 +2,7 @@ import Dexie from 'dexie'
 import type { Json } from '../../src-shared/kernel/rule.ts'
 import type { TextStorage } from './browserStorage.ts'
 import { tabStorage } from './browserStorage.ts'
+import { commitAtOnce } from './commitAtOnce.ts'
 
 /** Where drafts belong: to one seat's view of one campaign. */
 export interface DraftPlace {
@@ -26,22 +27,6 @@ class DraftDatabase extends Dexie {
   constructor(name: string) {
     super(name)
     this.version(1).stores({ drafts: 'key' })
-  }
-
-  /**
-   * Writes a row and commits at once, without waiting for the request to succeed. A page that is closing gets no further turn: the browser
-   * aborts a transaction that is still open then, and what was typed last is lost.
-   */
-  async write(row: Kept): Promise<void> {
-    if (!this.isOpen()) await this.open()
-    const transaction = this.backendDB().transaction('drafts', 'readwrite')
-    const completed = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new Error('The draft was not stored.'))
-    })
-    transaction.objectStore('drafts').put(row)
-    transaction.commit()
-    await completed
   }
 }
 
@@ -89,7 +74,8 @@ export class DraftStorage {
   put(place: DraftPlace, about: string, draft: Json): Promise<void> {
     const key = keyOf(place, about, this.#page)
     return this.#do(async () => {
-      await this.#db.write({ key, keptAt: Date.now(), text: JSON.stringify(draft) })
+      const row: Kept = { key, keptAt: Date.now(), text: JSON.stringify(draft) }
+      await commitAtOnce(this.#db, 'drafts', (rows) => rows.put(row))
       const before = this.#taken.get(key) ?? key
       this.#taken.set(key, key)
       if (before !== key) await this.#db.drafts.delete(before)
