@@ -1,4 +1,3 @@
-import Dexie from 'dexie'
 import type { OrderLine } from '../../src-shared/contract/orders.ts'
 import type { PlayerPack } from '../../src-shared/contract/seats.ts'
 import type { BrowserStorage } from '../storage/browserStorage.ts'
@@ -14,18 +13,6 @@ export interface KeptLines {
   keep(round: number, lines: readonly OrderLine[]): Promise<void>
 }
 
-class LinesDatabase extends Dexie {
-  /** JSON by `lineage-orders/campaign/seat/round`. */
-  readonly lines!: Dexie.Table<string, string>
-
-  constructor() {
-    super('lineage-orders')
-    this.version(1).stores({ lines: '' })
-  }
-}
-
-const database = new LinesDatabase()
-
 /**
  * In the browser's database, by campaign, seat and round; only the newest round's. The database confirms what it has stored; the browser's plain
  * storage may lose what was written just before a reload, and is used only where there is no database. Other files of this disk may share both:
@@ -39,15 +26,12 @@ export function browserLines({ view }: PlayerPack, storage: BrowserStorage = sit
   return {
     async read(round) {
       const name = `${stem}${round}`
-      return readLines(storage.getItem(name)) ?? readLines(await database.lines.get(name).catch(() => null))
+      return readLines(storage.getItem(name)) ?? readLines(await stored(name).catch(() => null))
     },
     async keep(round, lines) {
       const name = `${stem}${round}`
       const text = JSON.stringify(lines)
-      const isStored = await commitAtOnce(database, 'lines', (rows) => {
-        rows.delete(IDBKeyRange.bound(stem, `${stem}\uffff`))
-        rows.put(text, name)
-      }).then(
+      const isStored = await store(stem, name, text).then(
         () => true,
         () => false,
       )
@@ -57,9 +41,48 @@ export function browserLines({ view }: PlayerPack, storage: BrowserStorage = sit
   }
 }
 
+const DATABASE = 'lineage-orders'
+const TABLE = 'lines'
+
+let connection: Promise<IDBDatabase> | null = null
+
+/** One connection for as long as the page: a page that is closing could not wait for another. Fails where the browser has no database for it. */
+function opened(): Promise<IDBDatabase> {
+  connection ??= open()
+  connection.catch(() => (connection = null))
+  return connection
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(TABLE)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The database could not be opened.'))
+    request.onblocked = () => reject(new Error('The database is in use.'))
+  })
+}
+
+async function stored(name: string): Promise<string | null> {
+  const database = await opened()
+  return new Promise((resolve, reject) => {
+    const request: IDBRequest<unknown> = database.transaction(TABLE).objectStore(TABLE).get(name)
+    request.onsuccess = () => resolve(typeof request.result === 'string' ? request.result : null)
+    request.onerror = () => reject(request.error ?? new Error('The lines could not be read.'))
+  })
+}
+
+/** Stores a text in place of all others whose names begin with `stem`. */
+async function store(stem: string, name: string, text: string): Promise<void> {
+  await commitAtOnce(await opened(), TABLE, (rows) => {
+    rows.delete(IDBKeyRange.bound(stem, `${stem}\uffff`))
+    rows.put(text, name)
+  })
+}
+
 /** Whatever lies there may have been written by another page. */
-function readLines(text: string | null | undefined): readonly OrderLine[] | null {
-  if (text === null || text === undefined) return null
+function readLines(text: string | null): readonly OrderLine[] | null {
+  if (text === null) return null
   try {
     const read = orderLinesShape.safeParse(parseOutside(text))
     return read.success ? read.data : null

@@ -75,7 +75,8 @@ export class DraftStorage {
     const key = keyOf(place, about, this.#page)
     return this.#do(async () => {
       const row: Kept = { key, keptAt: Date.now(), text: JSON.stringify(draft) }
-      await commitAtOnce(this.#db, 'drafts', (rows) => rows.put(row))
+      if (!this.#db.isOpen()) await this.#db.open()
+      await commitAtOnce(this.#db.backendDB(), 'drafts', (rows) => rows.put(row))
       const before = this.#taken.get(key) ?? key
       this.#taken.set(key, key)
       if (before !== key) await this.#db.drafts.delete(before)

@@ -110,7 +110,7 @@ export function isOver({ round }: Pick<Page, 'round'>, owner: Civilisation, { se
   return seat !== owner || turn !== round
 }
 
-/** Results of earlier entries and is not told beside an entry of the same page. */
+/** What came of earlier entries and is not told beside an entry of the same page. */
 export function cameFromElsewhere({ written, came }: Pick<Page, 'written' | 'came'>): readonly Entry[] {
   const told = new Set(written.flatMap(({ fates }) => fates.map(({ key }) => key)))
   return came.filter(({ key }) => !told.has(key))
