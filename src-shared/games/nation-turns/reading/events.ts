@@ -19,7 +19,7 @@ export interface EventReading {
   readonly row: EventRow
   /** The rule it happens by. */
   readonly rule: RuleId
-  /** `nothing`: its time is past, and no effect; `skipped`: so too, under a condition; `due`: in this round, still to come. */
+  /** `nothing`: its time has passed without effect; `skipped`: so too, under a condition; `due`: in this round, still to come. */
   readonly state: 'happened' | 'nothing' | 'skipped' | 'due' | 'comes'
   /** Whether its condition is met as things stand; null where it has none, or its time is past. */
   readonly met: boolean | null
