@@ -145,6 +145,7 @@ test('wars: none, running, tried out', { tag: '@look' }, async ({ shelf, enter, 
   await expect(page.getByRole('region', { name: 'Odds before rolling' }).first()).toBeVisible()
   await picture('wars')
   const war = page.getByRole('article').first()
+  await war.getByText('Try something else: what both sides bring and want').click()
   await war.getByRole('checkbox', { name: /^Ruler fights/ }).check()
   await war.getByText('As a table').first().click()
   await war.getByText('As a table').first().scrollIntoViewIfNeeded()

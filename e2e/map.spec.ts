@@ -282,7 +282,7 @@ test.describe('by touch', () => {
       page.getByRole('listbox', { name: 'Board' }).getByRole('option', { name: /army of the elves against the humans: \d+ warriors/ }),
     ).toHaveCount(1)
     await expect(page.getByRole('checkbox', { name: 'Armies' })).toBeChecked()
-    await expect(page.getByRole('list', { name: 'Who holds how much' })).toContainText('Humans')
+    await expect(page.getByRole('list', { name: 'Land held by each' })).toContainText('Humans')
   })
 
   test('an event names land by keys, and a purchase by touch', async ({ enter, page, shelf }) => {

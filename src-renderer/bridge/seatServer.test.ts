@@ -345,7 +345,7 @@ describe('handing in a code', () => {
   test.each([
     ['wrong', 'This is not the code the game master sees'],
     ['used', 'Another display has joined with this code'],
-    ['over', 'This code is over'],
+    ['over', 'This code has expired'],
     ['guessed', 'Too many wrong codes were typed'],
     ['something new', 'This code opens no seat'],
   ])('the short code of a display that is %s is told as such', async (refused, sentence) => {

@@ -115,7 +115,7 @@ function board({ title, description, width, height, land, realms }: BoardPlate, 
     ({ id, name, accent, spaces }, nth) =>
       put`<li data-accent="${n(accent)}"><svg class="swatch" viewBox="0 0 24 16" aria-hidden="true"><rect class="realm" width="24" height="16"/><rect fill="url(#${patternOf(nth)})" width="24" height="16"/></svg>${emblems.of(id)}${name} ${figure(spaces)}</li>\n`,
   )
-  return put`<figure class="board">\n<figcaption><h3>${title}</h3></figcaption>\n<svg viewBox="0 0 ${n(width)} ${n(height)}" role="img" aria-label="${description}">\n<path class="land" d="${land}"/>\n${drawn}</svg>\n<ul class="legend">\n${legend}</ul>\n</figure>\n`
+  return put`<figure class="board">\n<figcaption><h3>${title}</h3></figcaption>\n<svg viewBox="0 0 ${n(width)} ${n(height)}" role="img">\n<title>${description}</title>\n<path class="land" d="${land}"/>\n${drawn}</svg>\n<ul class="legend">\n${legend}</ul>\n</figure>\n`
 }
 
 function moment({ title, owner, name, lines }: BookMoment, emblems: Emblems): Markup {
@@ -178,5 +178,5 @@ function standings({ standings: { head, rows }, ending }: CampaignBook, emblems:
         : new Markup(`<${tag} class="n">${put`${text}`.text}</${tag}>`),
     )
   const body = rows.map(({ owner, cells: row }) => put`<tr>${cells(row, 'td', owner)}</tr>\n`)
-  return put`<section class="part" id="standings">\n<h2>${bookTexts.standings}</h2>\n<table aria-label="${bookTexts.standings}">\n<thead><tr>${cells(head, 'th')}</tr></thead>\n<tbody>\n${body}</tbody>\n</table>\n<p class="ending">${ending}</p>\n</section>\n`
+  return put`<section class="part" id="standings">\n<h2>${bookTexts.standings}</h2>\n<table>\n<caption>${bookTexts.standings}</caption>\n<thead><tr>${cells(head, 'th')}</tr></thead>\n<tbody>\n${body}</tbody>\n</table>\n<p class="ending">${ending}</p>\n</section>\n`
 }

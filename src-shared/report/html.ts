@@ -61,7 +61,7 @@ function toldItem({ text, times, rule }: ReportLine): Markup {
 function bookings(name: string, booked: readonly Booking[], emblems: Emblems): Markup {
   const { account, change, now, why, rule } = reportTexts.columns
   const columns = put`<th scope="col">${account}</th><th scope="col" class="n">${change}</th><th scope="col" class="n">${now}</th><th scope="col">${why}</th><th scope="col">${rule}</th>`
-  return put`<table class="booked" aria-label="${name}">\n<thead><tr>${columns}</tr></thead>\n<tbody>\n${booked.map((one) => bookingRow(one, emblems))}</tbody>\n</table>\n`
+  return put`<table class="booked">\n<caption>${name}</caption>\n<thead><tr>${columns}</tr></thead>\n<tbody>\n${booked.map((one) => bookingRow(one, emblems))}</tbody>\n</table>\n`
 }
 
 function bookingRow({ owner, account, delta, balance, why, rule }: Booking, emblems: Emblems): Markup {
@@ -76,7 +76,7 @@ function tone(delta: number): string {
 function standingBlocks({ out, groups, reckoned, parts }: Standing, emblems: Emblems): readonly Markup[] {
   const { ledger: book, before, change, now } = reportTexts.columns
   const columns = put`<th scope="col">${book}</th><th scope="col" class="n">${before}</th><th scope="col" class="n">${change}</th><th scope="col" class="n">${now}</th>`
-  const ledger = put`<table class="ledger" aria-label="${reportTexts.headings.standing}">\n<thead><tr>${columns}</tr></thead>\n${groups.map((group) => ledgerGroup(group, emblems))}</table>\n`
+  const ledger = put`<table class="ledger">\n<caption>${reportTexts.headings.standing}</caption>\n<thead><tr>${columns}</tr></thead>\n${groups.map((group) => ledgerGroup(group, emblems))}</table>\n`
   if (out !== null) return [put`<p>${out}</p>\n`, ledger]
   const facts = reckoned.map(({ name, value }) => put`<div><dt>${name}</dt><dd>${figure(value)}</dd></div>\n`)
   const reckonedBlock = facts.length === 0 ? [] : [put`<h3>${reportTexts.reckoned}</h3>\n<dl>\n${facts}</dl>\n`]

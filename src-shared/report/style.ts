@@ -30,6 +30,8 @@ th:last-child, td:last-child { padding-right: 0; }
 .now { font-weight: 600; }
 .gain { color: var(--gain); }
 .loss { color: var(--loss); }
+/* For ears: the heading above says it to the eye. */
+caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .booked td:nth-child(4) { width: 60%; padding-left: 0.5rem; }
 .booked th:nth-child(4) { padding-left: 0.5rem; }
 .group th { padding-top: 0.875rem; font-weight: 600; }

@@ -27,14 +27,14 @@ const TEXTS = translated({
     },
     units: {
       name: 'units of the nations',
-      title: 'How many stand on the map',
+      title: 'Units on the map',
       about: 'Units in all areas at the end of each round.',
       unit: 'units',
     },
     areas: {
       name: 'areas of the nations',
-      title: 'Who holds how much',
-      about: 'Areas in which nobody else stands, at the end of each round.',
+      title: 'Land held by each',
+      about: 'Areas with nobody else in them, at the end of each round.',
       unit: 'areas',
     },
     empty: 'No round has been played.',

@@ -21,7 +21,7 @@ export const EN = {
   unheld: 'nobody holds it',
   steps: (steps: number) => (steps === 1 ? '1 step from your land' : `${figure(steps)} steps from your land`),
   unreached: 'no way leads there from your land',
-  legend: 'Who holds how much',
+  legend: 'Land held by each',
   othersToo: (holders: number) => (holders === 1 ? '1 other' : `${figure(holders)} others`),
   blank: 'Nobody',
   besides: (spaces: number) => `+ ${figure(spaces)} occupied`,

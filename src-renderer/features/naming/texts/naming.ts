@@ -5,7 +5,7 @@ export const namingTexts = translated({
     command: 'Give names',
     also: 'name rename call people ruler town leader',
     title: 'Names',
-    description: 'What is named here goes by its name wherever it is told, for everybody at the table. Play is not changed by it.',
+    description: 'Names given here are used everywhere, for everybody at the table. They do not change play.',
     whose: 'Whose',
     give: (what: string) => `Name ${what}`,
     offer: (name: string) => `Name them ${name}`,

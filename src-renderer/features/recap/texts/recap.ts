@@ -17,7 +17,7 @@ export const recapTexts = translated({
     master: 'Game master',
     whose: 'For whom',
     forEach: 'For each player',
-    secret: 'This holds what is secret: for the eyes of its owner.',
+    secret: 'This page contains secrets: for its owner only.',
     from: 'From',
     round: (round: number) => `round ${round} on`,
     print: 'Print',

@@ -7,7 +7,7 @@ export const standInTexts = translated({
     also: 'absent missing player bot stand in for',
     title: 'Somebody is away',
     description:
-      'Whoever is chosen answers for the seat until the round is over, knowing only what its player knows. The chronicle says so, and the next round asks again.',
+      'The stand-in answers for the seat until the round is over, knowing only what its player knows. The chronicle notes it, and the next round asks again.',
     whose: 'Who is away',
     who: 'Who answers',
     orders: 'What was prepared',

@@ -54,7 +54,7 @@ export const END_RULINGS = {
 export const END_SWITCHES = {
   beaten: {
     question: 'When is an army beaten?',
-    why: 'The sheet prints no end, and lets play go on without a general.',
+    why: 'The sheet prints no end, and lets play continue without a general.',
     values: {
       three:
         'Its Stronghold falls, or it has lost half its AP and more than the enemy, or it has lost its general and more AP than the enemy.',
@@ -71,6 +71,6 @@ export const END_SWITCHES = {
     question: 'After how many bounds does the battle end at the latest?',
     why: 'The sheet prints no end.',
     none: 'It has no limit.',
-    range: 'After so many; whoever lost fewer AP wins.',
+    range: 'After so many; the side that lost fewer AP wins.',
   },
 } satisfies Partial<SwitchTexts>
