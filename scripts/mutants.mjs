@@ -19,8 +19,8 @@ await runScript(async () => {
     ['run', 'scripts/lib/stryker.config.mjs', '--mutate', plan.mutate.join(',')],
     { env: { [TESTS_VARIABLE]: plan.tests.join(',') }, output: 'stderr' },
   )
-  if (code !== 0) return code
-  console.log(mutantLines(JSON.parse(readFileSync(REPORT, 'utf8'))).join('\n'))
+  if (code === 0) console.log(mutantLines(JSON.parse(readFileSync(REPORT, 'utf8'))).join('\n'))
+  return code
 })
 
 /** @param {readonly string[]} args */
