@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { Workbench } from '../../src-shared/table/library/workbench.ts'
 import { nodeDigest } from '../campaigns/digest.ts'
@@ -12,10 +11,12 @@ import type { Headers } from './testing/client.ts'
 import { cookieIn, keyIn, send, socketAt, withKey } from './testing/client.ts'
 import type { TableServer } from './tableServer.ts'
 import { startTableServer } from './tableServer.ts'
+import { registerOnly } from '../../src-shared/games/testing/registered.ts'
+import { toyEntry } from '../../src-shared/games/testing/toyFace.ts'
 
 /** Acts of the library whose connection breaks before they are acknowledged, given again over the next: over real files. */
 
-vi.mock('../../src-shared/games/registry.ts', () => ({ findGame: () => ({ load: () => Promise.resolve({ rules: toyGame() }) }) }))
+registerOnly(toyEntry())
 
 let folder: string
 let workbench: Workbench

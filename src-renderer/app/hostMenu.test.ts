@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { nextTick, ref } from 'vue'
 import type { PageMenu } from '../../src-shared/contract/pageMenu.ts'
 import { BRIDGE } from '../bridge/hostBridge.ts'
@@ -10,8 +10,9 @@ import { commandsTexts } from '../commands/texts/commands.ts'
 import { toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
 import { tinyHost } from '../testing/tinyBridge.ts'
 import { useHostMenu } from './hostMenu.ts'
+import { playTheToyOnly } from '../testing/playTheToyOnly.ts'
 
-vi.mock('../../src-shared/games/registry.ts', () => import('../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 test('the host is told what can be done, again whenever that or the language changes, and nothing once the page is gone', async () => {
   const told: PageMenu[] = []

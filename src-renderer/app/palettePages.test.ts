@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { h } from 'vue'
 import { toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
 import { isEnabled, useCommandRegistry } from '../commands/commands.ts'
@@ -11,8 +11,9 @@ import { tinyHost } from '../testing/tinyBridge.ts'
 import { useAppCommands } from './appCommands.ts'
 import { makeRouter } from './router.ts'
 import { useTableCommands } from './tableCommands.ts'
+import { playTheToyOnly } from '../testing/playTheToyOnly.ts'
 
-vi.mock('../../src-shared/games/registry.ts', () => import('../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 let mounted: Mounted
 afterEach(() => mounted.wrapper.unmount())

@@ -9,8 +9,9 @@ import type { Mounted } from '../testing/mountAt.ts'
 import { mountAt } from '../testing/mountAt.ts'
 import { tinyHost } from '../testing/tinyBridge.ts'
 import { toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
+import { playTheToyOnly } from '../testing/playTheToyOnly.ts'
 
-vi.mock('../../src-shared/games/registry.ts', () => import('../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 let mounted: Mounted
 

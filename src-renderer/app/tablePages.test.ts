@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { ComputedRef } from 'vue'
 import { h } from 'vue'
 import { toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
@@ -9,8 +9,9 @@ import { mountAt } from '../testing/mountAt.ts'
 import { tinyHost } from '../testing/tinyBridge.ts'
 import type { RailPage } from '../ui/rail.ts'
 import { useRailPages } from './tablePages.ts'
+import { playTheToyOnly } from '../testing/playTheToyOnly.ts'
 
-vi.mock('../../src-shared/games/registry.ts', () => import('../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 let mounted: Mounted
 afterEach(() => mounted.wrapper.unmount())

@@ -35,8 +35,9 @@ import type { Mounted } from '../testing/mountAt.ts'
 import { mountAt } from '../testing/mountAt.ts'
 import { answerCard, askedNow, expectToyOnly, listening, playUntil, textsOf, toyHost, toyQuestions, toyTable } from '../testing/toyTable.ts'
 import { WHOLE_TOY } from '../testing/wholeToy.ts'
+import { playTheToyOnly } from '../testing/playTheToyOnly.ts'
 
-vi.mock('../../src-shared/games/registry.ts', () => import('../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 /** The gate of every game: with the toy, which no page knows, each page tells what there is in the toy's words, and nothing of another game. */
 const PAGES: Readonly<Record<string, Component>> = {

@@ -43,8 +43,9 @@ import type { SeatedAt, TinySeat } from '../testing/tinySeat.ts'
 import { mountSeat, tinySeat } from '../testing/tinySeat.ts'
 import { answerCard, askedNow, expectToyOnly, listening, playUntil, textsOf, toyHost, toyQuestions, toyTable } from '../testing/toyTable.ts'
 import { WHOLE_TOY } from '../testing/wholeToy.ts'
+import { playTheToyOnly } from '../testing/playTheToyOnly.ts'
 
-vi.mock('../../src-shared/games/registry.ts', () => import('../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 /** The gate for players: the toy on every page of a player's device, behind the curtain, and in a pack. */
 const PAGES: Readonly<Record<string, Component>> = {

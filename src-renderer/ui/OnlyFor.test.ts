@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { h } from 'vue'
 import type { Audience } from '../../src-shared/kernel/rule.ts'
 import { mountAt } from '../testing/mountAt.ts'
@@ -6,8 +6,9 @@ import { tinyHost } from '../testing/tinyBridge.ts'
 import { toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
 import { mountSeat, tinySeat } from '../testing/tinySeat.ts'
 import OnlyFor from './OnlyFor.vue'
+import { playTheToyOnly } from '../testing/playTheToyOnly.ts'
 
-vi.mock('../../src-shared/games/registry.ts', () => import('../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 const seen = async (see: Audience | undefined): Promise<string> => {
   const { wrapper } = await mountAt(tinyHost(toyGame()), OnlyFor, () => ({ see }))

@@ -1,12 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { tellIn } from '../../src-shared/language/language.ts'
 import type { Mounted } from '../testing/mountAt.ts'
 import { mountAt } from '../testing/mountAt.ts'
 import { toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
 import { tinyHost } from '../testing/tinyBridge.ts'
 import WhyFigure from './WhyFigure.vue'
+import { playTheToyOnly } from '../testing/playTheToyOnly.ts'
 
-vi.mock('../../src-shared/games/registry.ts', () => import('../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 let mounted: Mounted
 afterEach(() => {

@@ -4,7 +4,20 @@ import { HORDES } from './hordes/entry.ts'
 import { NATION_TURNS } from './nation-turns/entry.ts'
 
 /** Every game; the first is the one meant where none is named. */
-export const GAMES: readonly GameEntry[] = [GREATEST_LINEAGE, NATION_TURNS, HORDES]
+export let GAMES: readonly GameEntry[] = [GREATEST_LINEAGE, NATION_TURNS, HORDES]
+
+/**
+ * Registers other games in place of these: tests play the toy.
+ *
+ * @returns registers again what was registered before
+ */
+export function registerInstead(games: readonly GameEntry[]): () => void {
+  const before = GAMES
+  GAMES = games
+  return () => {
+    GAMES = before
+  }
+}
 
 /** The game of that id (the first, where none is named); undefined for one this program does not have. */
 export function findGame(id: string | undefined): GameEntry | undefined {

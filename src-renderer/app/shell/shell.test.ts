@@ -14,8 +14,9 @@ import ErrorBoundary from './ErrorBoundary.vue'
 import Messages from './Messages.vue'
 import StatusBar from './StatusBar.vue'
 import TopBar from './TopBar.vue'
+import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 let mounted: Mounted
 afterEach(() => {

@@ -9,8 +9,9 @@ import type { TinyHost } from '../../testing/tinyBridge.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import RecordCheck from './RecordCheck.vue'
+import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 let shown: Mounted | null = null
 afterEach(() => {

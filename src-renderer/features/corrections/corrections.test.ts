@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Component } from 'vue'
 import { h } from 'vue'
 import type { TableView } from '../../../src-shared/contract/workbenchApi.ts'
@@ -24,12 +24,10 @@ import { entryName } from '../../wording/entries.ts'
 import { useWhy } from '../why/useWhy.ts'
 import WhySheet from '../why/WhySheet.vue'
 import CorrectRecord from './CorrectRecord.vue'
+import { registerOnly } from '../../../src-shared/games/testing/registered.ts'
+import { toyEntry } from '../../../src-shared/games/testing/toyFace.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', async () => {
-  const { toyEntry } = await import('../../../src-shared/games/testing/toyFace.ts')
-  const entry = toyEntry()
-  return { GAMES: [entry], findGame: (id?: string) => (id === undefined || id === 'toy' ? entry : undefined) }
-})
+registerOnly(toyEntry())
 
 let mounted: Mounted | null = null
 afterEach(() => {

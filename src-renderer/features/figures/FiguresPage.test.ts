@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Component } from 'vue'
 import { h, ref } from 'vue'
 import { accept } from '../../../src-shared/kernel/problem.ts'
@@ -10,8 +10,9 @@ import { mountAt } from '../../testing/mountAt.ts'
 import type { TinyHost } from '../../testing/tinyBridge.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import FiguresPage from './FiguresPage.vue'
+import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 const isShown = ref(true)
 /** The page, as long as one is on it. */

@@ -9,11 +9,12 @@ import { BRIDGE } from '../../bridge/hostBridge.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import TrashPage from './TrashPage.vue'
+import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'
 
 const IRON: TrashedCampaign = { id: 'Iron (deleted).lineage', title: 'Iron', game: 'toy', when: 0, bytes: 2_000 }
 const DAMAGED: TrashedCampaign = { id: 'x.lineage', title: 'x', game: null, when: 0, bytes: 3 * 1024 * 1024 }
 
-vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 afterEach(() => (document.body.innerHTML = ''))
 

@@ -10,8 +10,9 @@ import { useAnnouncements } from '../../stores/announcements.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import { useCampaignFiles } from './campaignFiles.ts'
+import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 test('a folder that is dropped is told, and the files beside it are taken', async () => {
   const importCampaign = vi.fn<WorkbenchApi['importCampaign']>(() => Promise.resolve(accept('winter')))

@@ -11,8 +11,9 @@ import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import { useLibrary } from './libraryStore.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { useTable } from '../../stores/table.ts'
+import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 function at(host: Partial<WorkbenchApi>) {
   return createApp({})

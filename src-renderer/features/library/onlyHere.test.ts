@@ -11,8 +11,9 @@ import { useTable } from '../../stores/table.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { useDownloadReminder } from './downloadReminder.ts'
 import { useOnlyHere } from './onlyHere.ts'
+import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())

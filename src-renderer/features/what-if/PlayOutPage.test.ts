@@ -13,8 +13,9 @@ import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { SEED, tinyHost } from '../../testing/tinyBridge.ts'
 import PlayOutPage from './PlayOutPage.vue'
+import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 /** Copies take as long as they take. */
 const PATIENCE = { timeout: 60_000 }

@@ -16,8 +16,9 @@ import { tinyHost } from '../../testing/tinyBridge.ts'
 import { compare, worldAtRound } from './compared.ts'
 import WhatIfFrame from './WhatIfFrame.vue'
 import WhatIfPage from './WhatIfPage.vue'
+import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 const Page: Component = { render: () => [h(WhatIfFrame), h(WhatIfPage)] }
 let mounted: Mounted

@@ -24,8 +24,6 @@ import { textsOf } from '../../testing/toyTable.ts'
 import { pageStage } from './testing/pageStage.ts'
 import { table } from './testing/playedTable.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', () => import('./testing/registry.ts'))
-
 const PAGES: Readonly<Record<string, Component>> = {
   ...{ LibraryPage, SetupPage, DeskPage, LedgerPage, ChartsPage, ChroniclePage, RulesPage, HouseRulesPage, PrintPage, SharePage },
   ...{ ArmiesPage, SheetsPage, OddsPage },

@@ -18,8 +18,6 @@ import SheetsPage from './sheets/SheetsPage.vue'
 import { pageStage } from './testing/pageStage.ts'
 import { answered, RED_BEGINS, setupOf } from './testing/playedTable.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', () => import('./testing/registry.ts'))
-
 const shown = pageStage()
 const DONE: Json = { act: 'done' }
 

@@ -29,8 +29,6 @@ import { tinyHost } from '../../testing/tinyBridge.ts'
 import { textsOf } from '../../testing/toyTable.ts'
 import { pageStage } from './testing/pageStage.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', () => import('./testing/registry.ts'))
-
 const PAGES: Readonly<Record<string, Component>> = {
   ...{ LibraryPage, SetupPage, DeskPage, LedgerPage, ChartsPage, ChroniclePage, RulesPage, HouseRulesPage, PrintPage, SharePage },
   ...{ BoardPage, PointsPage, EventsPage, ClosingPage, ScenarioPage },

@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { NATION_TURNS } from '../../../src-shared/games/nation-turns/rules/ruleset.ts'
 import { PLAYERS } from '../../../src-shared/games/nation-turns/testing/stage.ts'
 import SeatLedger from '../../features/desk/SeatLedger.vue'
@@ -9,8 +9,6 @@ import KeyFigures from '../../seat/components/KeyFigures.vue'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
-
-vi.mock('../../../src-shared/games/registry.ts', () => import('./testing/registry.ts'))
 
 let mounted: Mounted | null = null
 afterEach(() => {

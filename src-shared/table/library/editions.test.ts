@@ -1,15 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Json } from '../../kernel/rule.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { toyGame } from '../../kernel/testing/toyGame.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { library, problemsOf, shelved, viewOf, workbench } from '../testing/toyShelf.ts'
 import { verified } from '../testing/verified.ts'
+import { registerOnly, toyEntryWith } from '../../games/testing/registered.ts'
 
 /** The rules as this program has them; a test opens what others wrote. */
 let today: Ruleset<Json>
 
-vi.mock('../../games/registry.ts', () => ({ findGame: () => ({ load: () => Promise.resolve({ rules: today }) }) }))
+registerOnly(toyEntryWith(() => today))
 
 beforeEach(() => {
   today = toyGame()

@@ -1,12 +1,11 @@
-import { expect, test, vi } from 'vitest'
-import { toyGame } from '../../kernel/testing/toyGame.ts'
+import { expect, test } from 'vitest'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { MemoryLibrary } from '../testing/memoryLibrary.ts'
 import { Workbench } from './workbench.ts'
+import { registerOnly } from '../../games/testing/registered.ts'
+import { toyEntry } from '../../games/testing/toyFace.ts'
 
-vi.mock('../../games/registry.ts', () => ({
-  findGame: () => ({ load: () => Promise.resolve({ rules: toyGame() }) }),
-}))
+registerOnly(toyEntry())
 
 test.each([
   ['as its reader wishes', 'Eisen (Kopie)', 'Eisen (Kopie)'],

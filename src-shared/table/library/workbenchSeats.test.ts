@@ -1,14 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { SeatsState, SeatHost } from '../../contract/seats.ts'
 import { questionKey } from '../../kernel/request.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { line, PREPARED_TOY, refused } from '../testing/seatsTable.ts'
 import { MemoryLibrary } from '../testing/memoryLibrary.ts'
 import { Workbench } from './workbench.ts'
+import { registerOnly, toyEntryWith } from '../../games/testing/registered.ts'
 
-vi.mock('../../games/registry.ts', () => ({
-  findGame: () => ({ load: () => Promise.resolve({ rules: PREPARED_TOY }) }),
-}))
+registerOnly(toyEntryWith(() => PREPARED_TOY))
 
 let library: MemoryLibrary
 let workbench: Workbench

@@ -1,14 +1,13 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { TableUpdate } from '../../contract/workbenchApi.ts'
-import { toyGame } from '../../kernel/testing/toyGame.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { library, problemsOf, shelved, viewOf, workbench } from '../testing/toyShelf.ts'
 import { verified } from '../testing/verified.ts'
 import { Workbench } from './workbench.ts'
+import { registerOnly } from '../../games/testing/registered.ts'
+import { toyEntry } from '../../games/testing/toyFace.ts'
 
-vi.mock('../../games/registry.ts', () => ({
-  findGame: (id?: string) => (id === undefined || id === 'toy' ? { load: () => Promise.resolve({ rules: toyGame() }) } : undefined),
-}))
+registerOnly(toyEntry())
 
 /** Another program at the same shelf. */
 function another(): Workbench {

@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { ref } from 'vue'
 import type { Field, Sheet } from '../../../../src-shared/kernel/field.ts'
 import { arrangeField, groupField, listField, manyField, numberField, placeField } from '../../../../src-shared/kernel/field.ts'
@@ -13,8 +13,9 @@ import { tinyHost } from '../../../testing/tinyBridge.ts'
 import { toyGame } from '../../../../src-shared/kernel/testing/toyGame.ts'
 import SheetFields from '../SheetFields.vue'
 import { isComplete, renewSheet, startSheet } from '../sheet.ts'
+import { playTheToyOnly } from '../../../testing/playTheToyOnly.ts'
 
-vi.mock('../../../../src-shared/games/registry.ts', () => import('../../../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 const named = (...ids: readonly string[]): readonly { id: string; wording: string }[] => ids.map((id) => ({ id, wording: `option.${id}` }))
 const UNITS = manyField('units', { wording: 'field.units', options: named('archer', 'rider', 'guard'), least: 1, most: 2, preset: [] })

@@ -19,8 +19,10 @@ import { setupOf } from '../testing/playedTable.ts'
 import { codesOf, fileOf } from './armies.ts'
 import ArmyChoice from './ArmyChoice.vue'
 import ArmyWorkshop from './ArmyWorkshop.vue'
+import { HORDES as ENTRY } from '../../../../src-shared/games/hordes/entry.ts'
+import { registerOnly } from '../../../../src-shared/games/testing/registered.ts'
 
-vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
+registerOnly(ENTRY)
 
 const storage = new DocumentStorage()
 let mounted: Mounted | null = null

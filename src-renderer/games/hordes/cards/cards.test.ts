@@ -12,8 +12,6 @@ import { mountAt } from '../../../testing/mountAt.ts'
 import { pageStage } from '../testing/pageStage.ts'
 import { answered, PLAYERS, RED_BEGINS, setupOf } from '../testing/playedTable.ts'
 
-vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
-
 const shown = pageStage()
 afterEach(() => tellIn(() => 'en'))
 const DONE: Json = { act: 'done' }

@@ -1,12 +1,10 @@
 import { flushPromises } from '@vue/test-utils'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { tellIn } from '../../../../src-shared/language/language.ts'
 import type { Mounted } from '../../../testing/mountAt.ts'
 import { pageOf } from '../testing/playedTable.ts'
 import BoardPage from './BoardPage.vue'
 import { pageStage } from '../testing/pageStage.ts'
-
-vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
 
 const shown = pageStage()
 

@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { NATION_TURNS } from '../../../../src-shared/games/nation-turns/rules/ruleset.ts'
 import { PLAYERS } from '../../../../src-shared/games/nation-turns/testing/stage.ts'
 import type { Json } from '../../../../src-shared/kernel/rule.ts'
@@ -10,8 +10,6 @@ import { mountAt } from '../../../testing/mountAt.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
 import { whereWeAre } from '../../../wording/names.ts'
 import { pageStage } from '../testing/pageStage.ts'
-
-vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
 
 const shown = pageStage()
 

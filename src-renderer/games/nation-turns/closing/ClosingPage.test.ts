@@ -7,8 +7,6 @@ import ClosingPage from './ClosingPage.vue'
 import { seatName } from '../../../wording/names.ts'
 import { pageStage } from '../testing/pageStage.ts'
 
-vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
-
 const shown = pageStage()
 
 const text = (): string => document.body.textContent.replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { EventRow } from '../../../../src-shared/games/nation-turns/rules/scenario.ts'
 import { stage } from '../../../../src-shared/games/nation-turns/testing/stage.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'
@@ -7,8 +7,6 @@ import { pageOf, playedPage } from '../testing/playedTable.ts'
 import EventsPage from './EventsPage.vue'
 import { conditionText, rowText } from './rowText.ts'
 import { pageStage } from '../testing/pageStage.ts'
-
-vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
 
 const shown = pageStage()
 

@@ -6,8 +6,6 @@ import { pageOf } from '../testing/playedTable.ts'
 import PointsPage from './PointsPage.vue'
 import { pageStage } from '../testing/pageStage.ts'
 
-vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
-
 const shown = pageStage()
 
 async function page(): Promise<Mounted['wrapper']> {

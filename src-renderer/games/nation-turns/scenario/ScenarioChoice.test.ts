@@ -18,8 +18,10 @@ import { tinyHost } from '../../../testing/tinyBridge.ts'
 import { listening } from '../../../testing/toyTable.ts'
 import ScenarioChoice from './ScenarioChoice.vue'
 import ScenarioPage from './ScenarioPage.vue'
+import { NATION_TURNS as ENTRY } from '../../../../src-shared/games/nation-turns/entry.ts'
+import { registerOnly } from '../../../../src-shared/games/testing/registered.ts'
 
-vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
+registerOnly(ENTRY)
 
 const storage = new DocumentStorage()
 let mounted: Mounted | null = null

@@ -15,8 +15,6 @@ import { listening } from '../../../testing/toyTable.ts'
 import { useDocuments } from '../../../stores/documents.ts'
 import ScenarioWorkshop from './ScenarioWorkshop.vue'
 
-vi.mock('../../../../src-shared/games/registry.ts', () => import('../testing/registry.ts'))
-
 let mounted: Mounted | null = null
 let said: () => readonly string[] = () => []
 beforeEach(() => {
