@@ -6,10 +6,8 @@ import { defineConfig } from 'vitest/config'
 /** What takes its time: processes started, and killed by the hundred; hostile files by the thousand. `npm test` runs it, `npm run test:unit` does not. */
 const ENDURANCE = ['src-main/campaigns/kill.test.ts', 'src-main/campaigns/hostile.test.ts', 'src-main/headless.test.ts']
 
-/** Other modules, clocks or globals in the place of those there are: a file that asks for that has a worker of its own. */
-const MOVES_THE_GROUND = /\bvi\./
-/** The same, said more closely: functions that only listen, and waiting, move nothing. */
-const MOVES_THE_PAGE = /\bvi\.(?!fn|waitFor|waitUntil|dynamicImportSettled)/
+/** Other modules in the place of those there are: a file that asks for that has a worker of its own. */
+const MOVES_THE_GROUND = /\bvi\.(mock|doMock|hoisted|resetModules)/
 /** A page, or what only browsers have. */
 const NEEDS_A_PAGE = /mount|document|window|localStorage|indexeddb|\.vue'|pinia/i
 /** A store or a window as a page finds it when it begins: libraries look once what there is. */
@@ -27,10 +25,13 @@ function plain(folder: string, ...asked: readonly RegExp[]): readonly string[] {
 const PLAIN = [...plain('src-shared', MOVES_THE_GROUND), ...plain('src-renderer', MOVES_THE_GROUND, NEEDS_A_PAGE)]
 
 /** So are pages, for these. */
-const PAGES = plain('src-renderer', MOVES_THE_PAGE, NEEDS_A_PAGE_ANEW).filter((file) => !PLAIN.includes(file))
+const PAGES = plain('src-renderer', MOVES_THE_GROUND, NEEDS_A_PAGE_ANEW).filter((file) => !PLAIN.includes(file))
 
 /** Limits, not waits: a machine with much else to do may take its time. */
 const LIMITS = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+
+/** What a test puts in the place of a clock, a function or a global is taken away after it: the next file in the same worker finds them as they were. */
+const RESTORED = { restoreMocks: true, unstubGlobals: true, setupFiles: ['scripts/lib/cleanWorker.mjs'] }
 
 /** Everything that runs without a browser: rules, files and servers under Node, Vue components in a small DOM. */
 export default defineConfig({
@@ -40,7 +41,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        test: { name: 'plain', environment: 'node', include: PLAIN, isolate: false, ...LIMITS },
+        test: { name: 'plain', environment: 'node', include: PLAIN, isolate: false, ...RESTORED, ...LIMITS },
       },
       {
         test: {
@@ -56,7 +57,7 @@ export default defineConfig({
       },
       {
         plugins: [vue()],
-        test: { name: 'pages', environment: 'happy-dom', include: PAGES, isolate: false, ...LIMITS },
+        test: { name: 'pages', environment: 'happy-dom', include: PAGES, isolate: false, ...RESTORED, ...LIMITS },
       },
       {
         plugins: [vue()],
