@@ -31,7 +31,7 @@ const PAGES = plain('src-renderer', MOVES_THE_GROUND, NEEDS_A_PAGE_ANEW).filter(
 const LIMITS = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
 /** What a test puts in the place of a clock, a function or a global is taken away after it: the next file in the same worker finds them as they were. */
-const RESTORED = { restoreMocks: true, unstubGlobals: true, setupFiles: ['scripts/lib/cleanWorker.mjs'] }
+const RESTORED = { restoreMocks: true, unstubGlobals: true, setupFiles: ['src-renderer/testing/cleanWorker.ts'] }
 
 /** Everything that runs without a browser: rules, files and servers under Node, Vue components in a small DOM. */
 export default defineConfig({
