@@ -44,6 +44,13 @@ describe('orders', () => {
     expect((await service.orders.read('green')).ready).toBe(true)
   })
 
+  test('said ready with a text that nobody can see tell that it would not be taken', async () => {
+    const { service } = await atTable()
+    valueOf(await service.orders.save('green', [line('sign', 4, 'stall', { sell: 0, buy: 0, sign: '\u200b\u2060' })]))
+    const warnings = valueOf(await service.orders.setReady('green', true))
+    expect(warnings).toMatchObject([{ line: 'sign', problem: { field: 'sign', wording: 'problem.unseen' } }])
+  })
+
   test.each([
     ['lines problem.tooMany', Array.from({ length: MOST_LINES + 1 }, (_, at) => line(`l${at}`, 3, 'road', 'low'))],
     ['lines.0.phase problem.phase', [line('a', 1, 'weather', 'x')]],

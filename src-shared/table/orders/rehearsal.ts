@@ -1,6 +1,6 @@
 import type { OrderLine, OrderWarning } from '../../contract/orders.ts'
 import type { Objections } from '../../kernel/answer.ts'
-import { takeAnswer } from '../../kernel/answer.ts'
+import { takeAnswer, takeGiven } from '../../kernel/answer.ts'
 import { countOutcomes } from '../../kernel/rollTest.ts'
 import { leastSheet } from '../../kernel/form.ts'
 import { CORRECTION_RULE } from '../../kernel/journal.ts'
@@ -216,7 +216,7 @@ function prepared(request: Exclude<Request, ChanceRequest>, state: RehearsalStat
     const line = state.waiting.find((waiting) => waiting.phase === phase && waiting.question === question)
     if (line === undefined) break
     state.waiting = state.waiting.filter((waiting) => waiting !== line)
-    const taken = takeAnswer(request, line.answer, NO_SEED, objections)
+    const taken = takeGiven(request, line.answer, NO_SEED, objections)
     standing = { ...standing, tried: [...standing.tried, { line, request, taken: taken.ok }] }
     if (taken.ok) {
       standing = { ...standing, lines: [...standing.lines, line], request: request.kind === 'act' ? exhausted(request) : request }
