@@ -1,8 +1,9 @@
+import { tryByHand } from '../kernel/brokenRule.ts'
 import { checkChanges } from '../kernel/correcting.ts'
 import type { Cursor } from '../kernel/effect.ts'
 import type { Change, FigureChange, RecordChange } from '../kernel/journal.ts'
 import type { Outcome } from '../kernel/problem.ts'
-import { accept, problem, refuse } from '../kernel/problem.ts'
+import { accept } from '../kernel/problem.ts'
 import { sameJson } from '../kernel/replay.ts'
 import type { Figures, Json, OwnerId } from '../kernel/rule.ts'
 import { idle } from '../kernel/starting.ts'
@@ -39,7 +40,7 @@ export interface TakingOver {
  */
 export function takingOver(game: Game, world: WorldState, { figures, records, cursor }: OnPaper): Outcome<TakingOver> {
   const run = idle(game.rules, world.clone())
-  try {
+  const written = tryByHand('changes', (): Outcome<null> => {
     if (figures.length > 0) run.correct(figures)
     for (const record of records) {
       const checked = checkRecord(game, run.world, record)
@@ -47,9 +48,10 @@ export function takingOver(game: Game, world: WorldState, { figures, records, cu
       run.correct(checked.value)
     }
     if (records.length > 0) run.correct(figures.filter(({ owner, account, to }) => run.world.balance(owner, account) !== to))
-  } catch (trouble) {
-    return refuse(problem('changes', 'problem.breaksRules', { reason: trouble instanceof Error ? trouble.message : String(trouble) }))
-  }
+    return accept(null)
+  })
+  if (!written.ok) return written
+  if (!written.value.ok) return written.value
   const changes = [...differences(game, world, run.world), ...(cursor === null ? [] : [{ cursor }])]
   const there = run.world.clone()
   if (cursor !== null) there.apply({ kind: 'checkpoint', cursor })

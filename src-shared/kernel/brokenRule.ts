@@ -16,3 +16,16 @@ export function tryRules<T>(work: () => T): Outcome<T> {
     return refuse(problem('campaign', 'problem.notPlayedOut', { reason: trouble.message }))
   }
 }
+
+/**
+ * Does what runs the rules on something that was made by hand: where they cannot play on with it, that is refused with what they say.
+ * @param field what was made by hand
+ */
+export function tryByHand<T>(field: string, work: () => T): Outcome<T> {
+  try {
+    return accept(work())
+  } catch (trouble) {
+    if (!(trouble instanceof BrokenRule)) throw trouble
+    return refuse(problem(field, 'problem.breaksRules', { reason: trouble.message }))
+  }
+}

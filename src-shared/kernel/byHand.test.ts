@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BrokenRule } from './brokenRule.ts'
 import { Campaign } from './campaign.ts'
 import { digestText } from './hash.ts'
 import type { Change } from './journal.ts'
@@ -10,7 +11,8 @@ import type { Ruleset } from './ruleset.ts'
 import { atMarket, expectRefusal } from './testing/atMarket.ts'
 import { toyGame } from './testing/toyGame.ts'
 import { answerAll, begun, everythingOf, reopened, valueOf } from './testing/toyTable.ts'
-import { collection } from './world.ts'
+import { tryChanges } from './trying.ts'
+import { collection, type WorldState } from './world.ts'
 
 describe('a record set by hand', () => {
   test('is seen by who could see it before, or by whom its kind names; taken out it is gone', () => {
@@ -61,7 +63,7 @@ describe('a record set by hand', () => {
     const brittle: Ruleset = {
       ...toyGame(),
       *afterCorrection(world) {
-        if (world.record(collection<{ coops: number }>('coop'), 'red')?.coops === 9) throw new Error('nine coops')
+        if (world.record(collection<{ coops: number }>('coop'), 'red')?.coops === 9) throw new BrokenRule('nine coops')
       },
     }
     const campaign = begun({ hens: 10 }, brittle)
@@ -70,6 +72,21 @@ describe('a record set by hand', () => {
       () => campaign.correct([{ collection: 'coop', id: 'red', to: { coops: 9 } }], 'x'),
       'changes problem.breaksRules',
     )
+  })
+
+  test('that meets a fault of the program is no refusal: the fault is thrown, and nothing has changed', () => {
+    const faulty: Ruleset = {
+      ...toyGame(),
+      *afterCorrection(world) {
+        if (world.record(collection<{ coops: number }>('coop'), 'red')?.coops === 9) throw new TypeError('coops of undefined')
+      },
+    }
+    const campaign = begun({ hens: 10 }, faulty)
+    const nine: Change = { collection: 'coop', id: 'red', to: { coops: 9 } }
+    const before = everythingOf(campaign)
+    expect(() => campaign.correct([nine], 'x')).toThrow(new TypeError('coops of undefined'))
+    expect(() => tryChanges(faulty, campaign.world as WorldState, [nine])).toThrow(new TypeError('coops of undefined'))
+    expect(everythingOf(campaign)).toBe(before)
   })
 })
 
@@ -149,12 +166,26 @@ describe('a decree', () => {
       ...toyGame(),
       *decree(world, wish) {
         yield* toyGame().decree?.(world, wish) ?? []
-        throw new Error('a decree too far')
+        throw new BrokenRule('a decree too far')
       },
     }
     const campaign = begun({ hens: 10 }, brittle)
     expectRefusal(campaign, () => campaign.decree({ eggs: 2 }, 'x'), 'decree problem.breaksRules')
     expect(campaign.verify()).toBeNull()
+  })
+
+  test('that meets a fault of the program is no refusal: the fault is thrown, and nothing has changed', () => {
+    const faulty: Ruleset = {
+      ...toyGame(),
+      *decree(world, wish) {
+        yield* toyGame().decree?.(world, wish) ?? []
+        throw new TypeError('eggs of undefined')
+      },
+    }
+    const campaign = begun({ hens: 10 }, faulty)
+    const before = everythingOf(campaign)
+    expect(() => campaign.decree({ eggs: 2 }, 'x')).toThrow(new TypeError('eggs of undefined'))
+    expect(everythingOf(campaign)).toBe(before)
   })
 
   test('is refused by a game that knows none', () => {

@@ -1,4 +1,4 @@
-import { tryRules } from './brokenRule.ts'
+import { tryByHand, tryRules } from './brokenRule.ts'
 import { takeGiven } from './answer.ts'
 import { type Beside, checkBeside } from './beside.ts'
 import type { Party, SealedAnswer } from './asking.ts'
@@ -185,7 +185,9 @@ export class Campaign {
     const problems = [...reasonProblems(reason, 'problem.reason'), ...(checked.ok ? unseenIn(changes, 'changes') : checked.problems)]
     if (!checked.ok || problems.length > 0) return refuse(...problems)
     const work = (): Effect[] => this.#run.correct(checked.value)
-    const done = checked.value.every((change) => 'account' in change) ? accept(this.#attempt(work)) : this.#tried('changes', work)
+    const done = checked.value.every((change) => 'account' in change)
+      ? accept(this.#attempt(work))
+      : tryByHand('changes', () => this.#attempt(work))
     if (!done.ok) return done
     return accept(this.#append({ kind: 'correction', changes: checked.value, reason: trimmed(reason), effects: done.value }))
   }
@@ -206,7 +208,7 @@ export class Campaign {
     const decree = this.#ruleset.readDecree?.(this.world, raw) ?? refuse(problem('decree', 'problem.noDecrees'))
     const problems = [...reasonProblems(reason, 'problem.decreeReason'), ...(decree.ok ? unseenIn(raw, 'decree') : decree.problems)]
     if (!decree.ok || problems.length > 0) return refuse(...problems)
-    const done = this.#tried('decree', () => this.#run.decree(decree.value))
+    const done = tryByHand('decree', () => this.#attempt(() => this.#run.decree(decree.value)))
     if (!done.ok) return done
     return accept(this.#append({ kind: 'decree', decree: decree.value, reason: trimmed(reason), effects: done.value }))
   }
@@ -316,15 +318,6 @@ export class Campaign {
     } catch (bug) {
       this.#takeUp()
       throw bug
-    }
-  }
-
-  /** Runs the rules on what somebody made by hand: where they cannot play on with it, that is no bug of theirs. `field`: what was made. */
-  #tried(field: string, work: () => Effect[]): Outcome<Effect[]> {
-    try {
-      return accept(this.#attempt(work))
-    } catch (trouble) {
-      return refuse(problem(field, 'problem.breaksRules', { reason: trouble instanceof Error ? trouble.message : String(trouble) }))
     }
   }
 

@@ -1,3 +1,4 @@
+import { BrokenRule } from './brokenRule.ts'
 import type { Procedure } from './procedure.ts'
 import { askToDraw, confide, record } from './procedure.ts'
 import type { PileCard } from './request.ts'
@@ -40,7 +41,7 @@ export function* moveCards(cards: Cards, from: string, to: string, faces: readon
   const left = [...cardsIn(cards, from)]
   for (const face of faces) {
     const at = left.indexOf(face)
-    if (at < 0) throw new Error(`${cards.rule}: there is no ${face} in ${from}`)
+    if (at < 0) throw new BrokenRule(`${cards.rule}: there is no ${face} in ${from}`)
     left.splice(at, 1)
   }
   yield* lay(cards, from, left)

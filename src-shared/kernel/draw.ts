@@ -1,3 +1,4 @@
+import { BrokenRule } from './brokenRule.ts'
 import type { Seed } from './dice.ts'
 import { streamOf } from './dice.ts'
 import { trimmed } from './outsideText.ts'
@@ -13,7 +14,7 @@ import type { DrawAnswer, DrawRequest, PileCard } from './request.ts'
  */
 export function drawCards(seed: Seed, requestId: string, occurrence: number, pile: readonly PileCard[], count: number): readonly string[] {
   const cards = pile.flatMap(({ face, copies }) => Array.from({ length: copies }, () => face))
-  if (count > cards.length) throw new Error(`${requestId}: ${count} cards cannot be drawn from ${cards.length}`)
+  if (count > cards.length) throw new BrokenRule(`${requestId}: ${count} cards cannot be drawn from ${cards.length}`)
   const next = bytesOf(seed, requestId, occurrence)
   for (let at = 0; at < count; at++) {
     const other = at + below(cards.length - at, next)

@@ -1,8 +1,8 @@
+import { tryByHand } from './brokenRule.ts'
 import { checkChanges } from './correcting.ts'
 import type { Effect } from './effect.ts'
 import type { Change } from './journal.ts'
 import type { Outcome } from './problem.ts'
-import { accept, problem, refuse } from './problem.ts'
 import type { Request } from './request.ts'
 import type { Json } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -20,10 +20,5 @@ export function tryChanges(ruleset: Ruleset<Json>, world: WorldState, changes: r
   const checked = checkChanges(ruleset, world, changes)
   if (!checked.ok) return checked
   const run = idle(ruleset, world.clone())
-  try {
-    const effects = run.correct(checked.value)
-    return accept({ effects, asked: run.asked })
-  } catch (trouble) {
-    return refuse(problem('changes', 'problem.breaksRules', { reason: trouble instanceof Error ? trouble.message : String(trouble) }))
-  }
+  return tryByHand('changes', () => ({ effects: run.correct(checked.value), asked: run.asked }))
 }
