@@ -53,10 +53,22 @@ describe('a library that was listed before', () => {
     expect((await listed()).read).toEqual(['Gold.lineage'])
   })
 
+  test('is read anew by a program with other rules: what it lists is its own', async () => {
+    const { rows } = await listed()
+    const older = JSON.parse(readFileSync(kept(), 'utf8')) as { readonly kept: { rules: number; summary: { entries: number } }[] }
+    for (const one of older.kept) {
+      one.rules--
+      one.summary.entries = 1
+    }
+    writeFileSync(kept(), JSON.stringify(older))
+    expect(await listed()).toEqual({ rows, read: ['Gold.lineage', 'Iron.lineage', 'Wood.lineage'] })
+    expect(await listed()).toEqual({ rows, read: [] })
+  })
+
   test.each([
     ['no JSON', 'nonsense'],
     ['of a later shape', '{"shape":99,"kept":[]}'],
-    ['bent', '{"shape":1,"kept":[null,7,{"stamp":"x","end":"","summary":{"ref":"Iron.lineage","title":7}}]}'],
+    ['bent', '{"shape":2,"kept":[null,7,{"stamp":"x","end":"","rules":1,"summary":{"ref":"Iron.lineage","title":7}}]}'],
     ['brackets', '['.repeat(100_000)],
   ])('is read anew where what was kept is %s', async (_, text) => {
     const { rows } = await listed()

@@ -53,7 +53,7 @@ export class Library {
     this.#parts = parts
     this.#digest = parts.digest
     this.#trash = new TrashList(parts.store)
-    this.#summaries = new Summaries(parts.store)
+    this.#summaries = new Summaries(parts.store, async (game) => (await findGame(game)?.load())?.rules.version ?? null)
   }
 
   async list(): Promise<readonly CampaignSummary[]> {
@@ -190,7 +190,7 @@ export class Library {
     const known = await this.#summaries.find(listed)
     if (known !== null) return known
     const { summary, lasts, end } = await this.#summarise(listed.ref, listed.modified)
-    if (lasts) this.#summaries.add(listed, summary, end)
+    if (lasts) await this.#summaries.add(listed, summary, end)
     return summary
   }
 

@@ -3,11 +3,13 @@ import type { CampaignSummary } from '../../contract/workbenchApi.ts'
 import { parseOutside } from '../../kernel/nesting.ts'
 
 /** Counted up whenever summaries hold something else than before: those that were kept are made anew then. */
-const SHAPE = 1
+const SHAPE = 2
 
 interface Kept {
   readonly stamp: string
   readonly summary: CampaignSummary
+  /** Version of the game's rules that read it; null where nobody plays the game here. */
+  readonly rules: number | null
   /** Which campaign it is, and its last entry (`endOf`); empty where that cannot be read. */
   readonly end: string
 }
@@ -18,30 +20,34 @@ export function endOf(id: string, hash: string): string {
 }
 
 /**
- * Summaries of campaigns, each as long as its file does not change. Those without a trouble are kept in the store from one start of the
- * program to the next; a trouble may be over by then, by a newer
- * version of the program say, which may also know a game that nobody plays here yet.
+ * Summaries of campaigns, each as long as neither its file nor the version of its game's rules changes. Those without a trouble are kept in
+ * the store from one start of the program to the next; a trouble may be over by then, by a newer version of the program say, which may also
+ * know a game that nobody plays here yet.
  */
 export class Summaries {
   readonly #store: LibraryStore
+  readonly #rulesOf: (game: string) => Promise<number | null>
   readonly #known = new Map<string, Kept>()
   #read: Promise<void> | null = null
   /** As it was kept last. */
   #text = ''
 
-  constructor(store: LibraryStore) {
+  /** @param rulesOf version of a game's rules in this program; null where it does not know the game */
+  constructor(store: LibraryStore, rulesOf: (game: string) => Promise<number | null>) {
     this.#store = store
+    this.#rulesOf = rulesOf
   }
 
   /** What is known of a campaign as it lies there now; null where it has to be read. */
   async find({ ref, modified, stamp }: Listed): Promise<CampaignSummary | null> {
     await (this.#read ??= this.#takeUp())
     const known = this.#known.get(ref)
-    return known?.stamp === stampOf(modified, stamp) ? { ...known.summary, modified } : null
+    if (known?.stamp !== stampOf(modified, stamp)) return null
+    return known.rules === (await this.#versionFor(known.summary)) ? { ...known.summary, modified } : null
   }
 
-  add({ ref, modified, stamp }: Listed, summary: CampaignSummary, end = ''): void {
-    this.#known.set(ref, { stamp: stampOf(modified, stamp), summary, end })
+  async add({ ref, modified, stamp }: Listed, summary: CampaignSummary, end = ''): Promise<void> {
+    this.#known.set(ref, { stamp: stampOf(modified, stamp), summary, rules: await this.#versionFor(summary), end })
   }
 
   /** Where the campaign under that ref ended when it was listed last. */
@@ -61,6 +67,10 @@ export class Summaries {
     if (text === this.#text) return
     this.#text = text
     await this.#store.keepListing?.(text)
+  }
+
+  async #versionFor({ game }: CampaignSummary): Promise<number | null> {
+    return game === null ? null : this.#rulesOf(game)
   }
 
   async #takeUp(): Promise<void> {
@@ -84,8 +94,9 @@ function keptIn(text: string): readonly Kept[] {
 }
 
 function isKept(value: unknown): value is Kept {
-  const { stamp, summary, end } = (value ?? {}) as Readonly<Record<string, unknown>>
+  const { stamp, summary, rules, end } = (value ?? {}) as Readonly<Record<string, unknown>>
   if (typeof stamp !== 'string' || typeof end !== 'string' || typeof summary !== 'object' || summary === null) return false
+  if (!Number.isSafeInteger(rules)) return false
   const { ref, title, cursor, modified, entries, game, players, trouble } = summary as Readonly<Record<string, unknown>>
   const isRead = typeof ref === 'string' && typeof title === 'string' && isCursor(cursor) && typeof game === 'string'
   return (
