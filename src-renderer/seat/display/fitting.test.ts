@@ -1,15 +1,21 @@
 import { flushPromises, mount } from '@vue/test-utils'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Ref } from 'vue'
 import { defineComponent, h, ref } from 'vue'
 import { useFitting } from './fitting.ts'
 
 const LAST = 4
 let unmount = (): void => undefined
-afterEach(() => unmount())
+const fonts = new EventTarget()
 
-/** A box of 100 pixels whose content needs so many, and 20 less at every step. */
-async function fitted(needs: Ref<number>): Promise<() => number> {
+beforeEach(() => Object.defineProperty(document, 'fonts', { value: fonts, configurable: true }))
+afterEach(() => {
+  unmount()
+  Reflect.deleteProperty(document, 'fonts')
+})
+
+/** A box of 100 pixels whose content needs so many, `more` for the letters of its font, and 20 less at every step. */
+async function fitted(needs: Ref<number>, more = (): number => 0): Promise<() => number> {
   const steps: { readonly value: number }[] = []
   const box = ref<HTMLElement | null>(null)
   const wrapper = mount(
@@ -21,7 +27,7 @@ async function fitted(needs: Ref<number>): Promise<() => number> {
   unmount = () => wrapper.unmount()
   const element = wrapper.element as HTMLElement
   Object.defineProperty(element, 'clientHeight', { get: () => 100 })
-  Object.defineProperty(element, 'scrollHeight', { get: () => Math.max(100, needs.value - 20 * (steps[0]?.value ?? 0)) })
+  Object.defineProperty(element, 'scrollHeight', { get: () => Math.max(100, needs.value + more() - 20 * (steps[0]?.value ?? 0)) })
   box.value = element
   await flushPromises()
   return () => steps[0]?.value ?? -1
@@ -51,4 +57,17 @@ test('where there is less to show it is set loosely again', async () => {
   needs.value = 110
   await flushPromises()
   expect(now()).toBe(1)
+})
+
+test('a font that arrives has it fitted again: its letters are wider', async () => {
+  const needs = ref(0)
+  let wider = 0
+  const now = await fitted(needs, () => wider)
+  needs.value = 110
+  await flushPromises()
+  expect(now()).toBe(1)
+  wider = 40
+  fonts.dispatchEvent(new Event('loadingdone'))
+  await flushPromises()
+  expect(now()).toBe(3)
 })

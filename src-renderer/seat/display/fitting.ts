@@ -1,4 +1,4 @@
-import { useResizeObserver } from '@vueuse/core'
+import { useEventListener, useResizeObserver } from '@vueuse/core'
 import type { Ref, WatchSource } from 'vue'
 import { nextTick, onMounted, ref, watch } from 'vue'
 
@@ -6,7 +6,8 @@ import { nextTick, onMounted, ref, watch } from 'vue'
  * How closely the content of a box has to be set so that nothing runs over its foot: nobody scrolls on a television.
  * @param box does not grow with its content
  * @param last the closest step there is: 0 is the loosest
- * @param content what is in the box: it is tried from the loosest step again when this changes, or the size of the box
+ * @param content what is in the box: it is tried from the loosest step again when this changes, the size of the box, or when a font arrives: its letters
+ *   take other room than those of the font before it
  * @returns the first step at which everything has room, or the last
  */
 export function useFitting(
@@ -30,6 +31,7 @@ export function useFitting(
   onMounted(fit)
   watch(content, fit, { flush: 'post' })
   useResizeObserver(box, () => void fit())
+  useEventListener(document.fonts, 'loadingdone', () => void fit())
   return step
 }
 
