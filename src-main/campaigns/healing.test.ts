@@ -125,6 +125,23 @@ describe('a file with more than that', () => {
   })
 })
 
+describe('a file with blank lines in it', () => {
+  const WHOLE = FILE.toString('utf8')
+  const second = WHOLE.indexOf('\n') + 1
+  const third = WHOLE.indexOf('\n', second) + 1
+
+  test.each([
+    ['at its end', `${WHOLE}\n`, [LINES.length + 2]],
+    ['at its end, two of another system', `${WHOLE}\r\n\r\n`, [LINES.length + 2, LINES.length + 3]],
+    ['of blanks, at its end', `${WHOLE} \t`, [LINES.length + 2]],
+    ['before its header', `\n \n${WHOLE}`, [1, 2]],
+    ['behind its header', `${WHOLE.slice(0, second)}\n${WHOLE.slice(second)}`, [2]],
+    ['between two entries', `${WHOLE.slice(0, third)}\n${WHOLE.slice(third)}`, [3]],
+  ])('%s has them taken away, and nothing else', (_, text, restored) => {
+    expect(runToEnd(healing(Buffer.from(text)))).toEqual({ headerLine: HEADER, entries: ENTRIES, restored, lost: [], newer: null })
+  })
+})
+
 describe('work on a file', () => {
   /** A line whose last letter was changed beyond a single bit, and one of which nothing can be had. */
   const bent = Buffer.from(FILE)

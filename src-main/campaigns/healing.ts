@@ -7,10 +7,10 @@ import { isEntry } from '../../src-shared/kernel/entryShape.ts'
 import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 import type { Search, Work } from './changedByte.ts'
 import { changedByte, newSearch } from './changedByte.ts'
+import { isBlank, LINE_END, splitLines } from './splitLines.ts'
 
 /** `,"hash":"` and what follows it up to the end of a line. */
 const TAIL = ',"hash":"'.length + 32 + '"}'.length
-const LINE_END = 0x0a
 /** What every line ends with: `}`. */
 const CLOSING = 0x7d
 /** Longer lines take too long to be tried with every bit changed, in bytes: half a minute for the land of six hundred territories. */
@@ -52,13 +52,20 @@ export async function heal(bytes: Buffer, parts: HealingParts = {}): Promise<Hea
 
 /**
  * Reads as much of a damaged journal as there is, up to an entry of a newer version: a line with one byte changed, anywhere in it or in a line
- * end, is restored by its own hash, any other where a version holds it; what cannot be is left out, and reading goes on behind it. A set-up
+ * end, is restored by its own hash, any other where a version holds it; a blank line is taken away; what cannot be restored is left out, and reading goes on behind it. A set-up
  * and a header that cannot be restored and can be read are taken as they read. Yields how much is read, from 0 to 1. Null where not even the
  * first line can be made out.
  */
 export function* healing(bytes: Buffer, parts: HealingParts = {}): Incremental<number, Healed | null> {
   const { known = () => null, searches = new Map<string, Search>(), work = { left: Infinity } } = parts
-  const [first = Buffer.alloc(0), ...rest] = withHeader(split(bytes))
+  const split = splitLines(bytes)
+  // Blank lines before the header, which is the first line of every campaign.
+  const above = Math.max(
+    0,
+    split.findIndex((line) => !isBlank(line)),
+  )
+  const [first = Buffer.alloc(0), ...rest] = withHeader(split.slice(above))
+  const blank = Array.from({ length: above }, (_, index) => index + 1)
   const read: { readonly entry: Entry; readonly prev: string; readonly hash: string; readonly restored: number | null }[] = []
   const asTheyAre: (Found | null)[] = []
   for (const line of rest) {
@@ -71,9 +78,12 @@ export function* healing(bytes: Buffer, parts: HealingParts = {}): Incremental<n
   const changed: number[] = []
   let end = 0
   for (let index = 0; index < mine.length; index++) {
-    const number = index + 2
+    const number = above + index + 2
     const there = found[index] ?? (index === 0 ? asItReads(mine[0] ?? first) : null)
-    if (there === null) continue
+    if (there === null) {
+      if (isBlank(mine[index] ?? first)) blank.push(number)
+      continue
+    }
     if (found[index] == null) changed.push(number)
     for (const one of there.lines) read.push({ ...one, restored: there.restored ? number : null })
     // A line end that was none, and one that was lost.
@@ -86,18 +96,19 @@ export function* healing(bytes: Buffer, parts: HealingParts = {}): Incremental<n
   const fits = beginning === undefined || linkOf(Buffer.from(restored)) === beginning.prev
   const header = fits || isHeader(restored) ? restored : salvagedHeader(restored, beginning)
   if (!isHeader(header)) return null
-  if (!fits) changed.unshift(1)
+  if (!fits) changed.unshift(above + 1)
   const entries = inOrder(read.map(({ entry }) => entry))
   const isEnded = foreign !== -1 || bytes.at(-1) === LINE_END
   const last = entries.at(-1)?.seq ?? -1
   const count = last < 0 ? 0 : last + 1 + countLost(mine.slice(end), isEnded)
+  const mended = [...blank, ...(fits && header !== headerLine ? [above + 1] : []), ...read.flatMap((one) => one.restored ?? [])]
   const there = new Set(entries.map(({ seq }) => seq))
   return {
     headerLine: header,
     entries,
-    restored: [...new Set([...(fits && header !== headerLine ? [1] : []), ...read.flatMap((one) => one.restored ?? [])])],
+    restored: [...new Set(mended)].sort((a, b) => a - b),
     lost: Array.from({ length: count }, (_, seq) => seq).filter((seq) => !there.has(seq)),
-    newer: foreign === -1 ? null : foreign + 2,
+    newer: foreign === -1 ? null : above + foreign + 2,
     ...(changed.length === 0 ? {} : { changed }),
     ...(isThrough ? {} : { isUnfinished: true }),
   }
@@ -291,7 +302,7 @@ function withHeader(lines: readonly Buffer[]): readonly Buffer[] {
 /** Number of entries in lines at the end of a file that cannot be read: a torn tail (see `scanJournal`) holds none. */
 function countLost(lines: readonly Buffer[], isEnded: boolean): number {
   const whole = isEnded || hashAtEnd(lines.at(-1) ?? Buffer.alloc(0)) !== null ? lines : lines.slice(0, -1)
-  return whole.filter((line, at) => line.length > 0 && !(at === whole.length - 1 && line.includes(0))).length
+  return whole.filter((line, at) => !isBlank(line) && !(at === whole.length - 1 && line.includes(0))).length
 }
 
 /** Each number once, the first that was found, in order. */
@@ -299,18 +310,6 @@ function inOrder(entries: readonly Entry[]): readonly Entry[] {
   const byNumber = new Map<number, Entry>()
   for (const entry of entries) if (!byNumber.has(entry.seq)) byNumber.set(entry.seq, entry)
   return [...byNumber.values()].sort((a, b) => a.seq - b.seq)
-}
-
-/** Without line ends, those of other systems, and a byte order mark. */
-function split(bytes: Buffer): Buffer[] {
-  const lines: Buffer[] = []
-  let from = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0
-  for (let end = bytes.indexOf(LINE_END, from); end >= 0; end = bytes.indexOf(LINE_END, from)) {
-    lines.push(bytes.subarray(from, bytes[end - 1] === 0x0d ? end - 1 : end))
-    from = end + 1
-  }
-  if (from < bytes.length) lines.push(bytes.subarray(from))
-  return lines
 }
 
 /** What the hash of a line is made of. */

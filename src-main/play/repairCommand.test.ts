@@ -95,6 +95,12 @@ describe('repair', () => {
     expect(read('copy.lineage')).toBe('mine')
   })
 
+  test('takes blank lines away that an editor has put in', async () => {
+    writeFileSync('blank.lineage', `${read(name)}\n`)
+    expect(await play('repair', 'blank.lineage', 'copy.lineage')).toMatchObject({ code: 0, err: '' })
+    expect(read('copy.lineage')).toBe(read(name))
+  })
+
   test('says so where nothing can be had', async () => {
     expect(await play('repair', file('diary.lineage', 'Dear diary\n'), 'copy.lineage')).toMatchObject({
       code: 1,
