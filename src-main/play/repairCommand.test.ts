@@ -3,8 +3,9 @@ import { nodeDigest } from '../campaigns/digest.ts'
 import type { Entry } from '../../src-shared/kernel/journal.ts'
 import { readChain, sealAll } from '../../src-shared/kernel/journal.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { json, play } from './testing/commandRun.ts'
+import { heard, json, play } from './testing/commandRun.ts'
 import { campaign, file, read } from './testing/inFolder.ts'
+import { repairCommand } from './repairCommand.ts'
 
 /** The text with one bit of the first letter behind `mark` changed. */
 function bent(name: string, mark: string): string {
@@ -95,6 +96,18 @@ describe('repair', () => {
     expect(read('copy.lineage')).toBe('mine')
   })
 
+  test('ends a long search, says what was found so far, and searches to the end where it is told to', async () => {
+    const damaged = bent(name, '"seq":7,')
+    const short = await heard(() => repairCommand({ words: [damaged, 'short.lineage'], options: {} }, 0))
+    expect(short).toMatchObject({ code: 5, out: expect.stringMatching(/^Missing: entry 7\. .*\nNot every way .* give --thorough/) })
+    const told = await heard(() => repairCommand({ words: [damaged, 'told.lineage'], options: { json: '' } }, 0))
+    expect(json(told)).toMatchObject({ lost: [7], unfinished: true })
+    const words = [damaged, 'copy.lineage']
+    const thorough = await heard(() => repairCommand({ words, options: { thorough: '' } }, 0))
+    expect(thorough).toMatchObject({ code: 0, out: expect.stringContaining('Restored to the letter: line 9.') })
+    expect(read('copy.lineage')).toBe(read(name))
+  })
+
   test('takes blank lines away that an editor has put in', async () => {
     writeFileSync('blank.lineage', `${read(name)}\n`)
     expect(await play('repair', 'blank.lineage', 'copy.lineage')).toMatchObject({ code: 0, err: '' })
@@ -113,6 +126,7 @@ describe('repair', () => {
     const ran = await play('repair', 'bent.lineage', 'copy.lineage')
     expect(ran.code).toBe(5)
     expect(ran.out).toContain('Changed, not to be restored, and taken as it reads: line 1')
+    expect(ran.out).toContain('players have to be invited again')
     expect((await play('verify', 'copy.lineage')).code).toBe(0)
   })
 

@@ -12,22 +12,31 @@ import { readCampaign, realFile } from './campaignFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { EXIT, print, printJson } from './output.ts'
 
-export const REPAIR_USAGE: Usage = { words: ['file.lineage', 'copy.lineage'], options: { json: 'flag', help: 'flag' } }
+export const REPAIR_USAGE: Usage = { words: ['file.lineage', 'copy.lineage'], options: { thorough: 'flag', json: 'flag', help: 'flag' } }
 
-export const REPAIR_HELP = `play repair <file.lineage> <copy.lineage> [--json]
+export const REPAIR_HELP = `play repair <file.lineage> <copy.lineage> [--thorough] [--json]
 
 Writes what can be had of a damaged campaign into a copy, and says what was mended and what is missing. A line in which a single bit was
 changed, or of a short line a byte, is restored to the letter: its own hash vouches for it. What cannot be restored is left out, with a note in its place; everything
-behind it is kept. The file itself is not changed, and nothing is overwritten.
+behind it is kept, and blank lines are taken away. The file itself is not changed, and nothing is overwritten.
 
-Exit: 0 nothing is missing (the copy is not written where the file is whole), 5 entries are missing, the title or the set-up was changed, or the file goes on in a
-newer version, 1 nothing can be had, the file is whole and cannot be played, or the copy cannot be written.`
+The search for what was changed ends after about half a minute of a processor, and says so where it is not through. --thorough has it go on to its
+end, which may take hours for long lines.
 
-/** `play repair`: all that can be had of a damaged file, as a copy. */
-export async function repairCommand({ words, options }: CommandLine): Promise<number> {
+Exit: 0 nothing is missing (the copy is not written where the file is whole), 5 entries are missing, the title or the set-up was changed, the search is not through,
+or the file goes on in a newer version, 1 nothing can be had, the file is whole and cannot be played, or the copy cannot be written.`
+
+/** What may be spent on a search that is not thorough, as `Work`: about half a minute of a processor. */
+const WORK = 3e10
+
+/**
+ * `play repair`: all that can be had of a damaged file, as a copy.
+ * @param work what may be spent where `--thorough` is not given
+ */
+export async function repairCommand({ words, options }: CommandLine, work = WORK): Promise<number> {
   const [file = '', copy = ''] = words
   const real = await realFile(file)
-  const healed = await heal(await readBytes(real))
+  const healed = await heal(await readBytes(real), { work: { left: options['thorough'] === undefined ? work : Infinity } })
   if (healed === null || healed.entries[0]?.kind !== 'setup') {
     throw new StoreError(`Nothing can be had of "${file}": neither its beginning nor a set-up can be read. Take it from a backup.`)
   }
@@ -44,8 +53,13 @@ export async function repairCommand({ words, options }: CommandLine): Promise<nu
       lost: healed.lost,
       ...(healed.changed === undefined ? {} : { changed: healed.changed }),
       newer: healed.newer,
+      ...(healed.isUnfinished === true ? { unfinished: true } : {}),
     })
-  return healed.lost.length === 0 && healed.newer === null && healed.changed === undefined ? EXIT.done : EXIT.incomplete
+  return hasEverything(healed) ? EXIT.done : EXIT.incomplete
+}
+
+function hasEverything({ lost, newer, changed, isUnfinished = false }: Healed): boolean {
+  return lost.length === 0 && newer === null && changed === undefined && !isUnfinished
 }
 
 async function writeCopy(copy: string, stored: { readonly headerLine: string; readonly lines: readonly string[] }): Promise<void> {
@@ -68,17 +82,25 @@ async function whyNotOpened(file: string): Promise<string | null> {
   }
 }
 
-function inWords({ entries, restored, lost, newer, changed = [] }: Healed, copy: string): string {
+const UNFINISHED =
+  'Not every way to restore it has been tried: give --thorough, and another name for the copy, to have it searched to the end, however long that takes.'
+
+/** Nothing vouches for the id in a first line that was changed; versions are kept under it, and players are known by it. */
+const OTHER_ID =
+  'The id of the campaign is in that first line: where it was changed, the copy is another campaign to the program. Versions kept of the old one stay in the library, and players have to be invited again.'
+
+function inWords({ entries, restored, lost, newer, changed = [], isUnfinished = false }: Healed, copy: string): string {
   const ends =
     newer === null
       ? []
       : [`Line ${newer} was written by a newer version of this program: nothing from there on was taken. Mend it with that version.`]
-  const isUntouched = restored.length === 0 && lost.length === 0 && changed.length === 0
+  const isUntouched = restored.length === 0 && lost.length === 0 && changed.length === 0 && !isUnfinished
   if (isUntouched && newer !== null) return ['Every line before that holds; nothing was written.', ...ends].join('\n')
   if (isUntouched) return `Every line holds: all ${entries.length} entries are there, and nothing was written.`
   const mended = restored.length === 0 ? [] : [`Restored to the letter: line ${restored.join(', ')}.`]
   const asTheyRead =
     changed.length === 0 ? [] : [`Changed, not to be restored, and taken as it reads: line ${changed.join(', ')} (1: title, 2: set-up).`]
+  const rest = [...(changed.includes(1) ? [OTHER_ID] : []), ...(isUnfinished ? [UNFINISHED] : [])]
   const missing = lost.length === 0 ? ['Nothing is missing.'] : [`Missing: entry ${lost.join(', ')}. A note stands in its place.`]
-  return [...mended, ...asTheyRead, ...missing, ...ends, `${entries.length} entries were written to "${copy}".`].join('\n')
+  return [...mended, ...asTheyRead, ...missing, ...rest, ...ends, `${entries.length} entries were written to "${copy}".`].join('\n')
 }

@@ -9,7 +9,12 @@ export interface Ran {
 }
 
 /** Runs the commands as a person would, in the folder of the process. */
-export async function play(...args: readonly string[]): Promise<Ran> {
+export function play(...args: readonly string[]): Promise<Ran> {
+  return heard(() => playCommand(args))
+}
+
+/** Runs a command, and hears what it says. */
+export async function heard(run: () => Promise<number | null>): Promise<Ran> {
   const said = { out: '', err: '' }
   const hear = (to: 'out' | 'err') => (text: unknown) => {
     said[to] += String(text)
@@ -20,7 +25,7 @@ export async function play(...args: readonly string[]): Promise<Ran> {
     vi.spyOn(process.stderr, 'write').mockImplementation(hear('err')),
   ]
   try {
-    return { code: await playCommand(args), ...said }
+    return { code: await run(), ...said }
   } finally {
     for (const spy of spies) spy.mockRestore()
   }
