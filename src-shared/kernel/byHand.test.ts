@@ -27,6 +27,13 @@ describe('a record set by hand', () => {
     expect(everythingOf(reopened(campaign))).toBe(everythingOf(campaign))
   })
 
+  test('a new record of a collection without an audience is visible to the game master only', () => {
+    const campaign = atMarket()
+    const { entry } = valueOf(campaign.correct([{ collection: 'coop', id: 'cat', to: { coops: 1 } }], 'a forgotten coop'))
+    expect(effectsOf(entry)).toMatchObject([{ kind: 'record', collection: 'coop', id: 'cat', see: 'gm' }])
+    expect(campaign.world.audienceOf('coop', 'cat')).toBe('gm')
+  })
+
   test.each<[string, Change, string]>([
     ['a value its kind refuses', { collection: 'coop', id: 'red', to: { coops: -1 } }, 'coops problem.range'],
     ['a collection without a validator', { collection: 'state', id: 'state', to: {} }, 'collection problem.collection'],

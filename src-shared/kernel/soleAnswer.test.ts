@@ -34,6 +34,10 @@ describe('a question with one answer', () => {
     ['a name to be written', fill({ ...field, type: 'text', maxLength: 10, preset: '' })],
     ['a sheet in a sheet that decides', fill({ ...field, type: 'group', fields: [{ ...field, type: 'flag', preset: true }], limits: [] })],
     ['one of several that may be left out', fill({ ...field, type: 'many', options: [option('a')], least: 0, most: 1, preset: [] })],
+    [
+      'all of several of which not all are taken yet',
+      fill({ ...field, type: 'many', options: [option('a'), option('b')], least: 2, most: 2, preset: ['a'] }),
+    ],
     ['dice', { ...HEAD, kind: 'roll', faces: 100, count: 1, test: { type: 'number' } }],
   ])('%s is for somebody to decide', (_, request) => expect(soleAnswer(request)).toBeUndefined())
 })
