@@ -7,6 +7,7 @@ import type { Effect } from '../src-shared/kernel/effect.ts'
 import { boardTimings } from './board.ts'
 import { slopes, soakRate, turnsASecond } from './growth.ts'
 import { gameNamed } from './games.ts'
+import { libraryStart } from './library.ts'
 import { openingOf } from './opening.ts'
 import { reckoningSpeed } from './odds.ts'
 import type { Step } from './peer.ts'
@@ -214,7 +215,23 @@ function long(): Result[] {
   ]
 }
 
-const results: Result[] = [...long(), ...odds(), ...growth(), ...timings(), ...tallies()]
+/** What the start of the program costs in a library that has grown for years, against reading it through. */
+async function libraries(): Promise<Result[]> {
+  const { first, again, toReading, againToReading } = await libraryStart(BENCHED)
+  const seconds = (name: string, goal: number, spans: readonly number[]): Result => atMost({ ...result(name, goal, spans), unit: 's' })
+  return [
+    seconds('listing 300 campaigns for the first time', 5, first),
+    seconds('listing 300 campaigns again', 2, again),
+    atMost(result('listing 300 campaigns against reading them through', 4, toReading)),
+    atMost(result('listing 300 campaigns again against reading them through', 0.4, againToReading)),
+  ]
+}
+
+function atMost(one: Result): Result {
+  return { ...one, atMost: true, ok: one.ratio <= one.goal }
+}
+
+const results: Result[] = [...long(), ...odds(), ...growth(), ...timings(), ...tallies(), ...(await libraries())]
 const plain = await figures()
 
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify([...results, ...plain], null, 2)}\n`)
