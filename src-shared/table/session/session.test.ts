@@ -88,6 +88,23 @@ test('a phase that is not started again, for want of a reason, makes no version'
   expect(kept).toEqual(['restart'])
 })
 
+test('a phase started again under the same key makes one version', async () => {
+  const kept: string[] = []
+  const { session } = seated(begun({ hens: 4 }), 0, async (why) => void kept.push(why))
+  valueOf(await session.restartPhase('mended', 'k1'))
+  valueOf(await session.restartPhase('mended', 'k1'))
+  expect(kept).toEqual(['restart'])
+})
+
+test('the first round to begin makes no version, each after it makes one', async () => {
+  const kept: string[] = []
+  const seat = seated(begun({ hens: 4 }), 0, async (why) => void kept.push(why))
+  valueOf(await answer(seat, '3'))
+  expect([seat.campaign.world.cursor.turn, kept]).toEqual([1, []])
+  valueOf(await seat.session.correct([{ cursor: { turn: 2, seat: 'red', phase: 0 } }], 'on we go'))
+  expect([seat.campaign.world.cursor.turn, kept]).toEqual([2, ['round']])
+})
+
 describe('an act', () => {
   test('is saved before it is acknowledged', async () => {
     const seat = seated()

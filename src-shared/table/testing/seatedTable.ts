@@ -17,7 +17,11 @@ export interface Seated {
 }
 
 /** A table in memory over a campaign of the toy. */
-export function seated(campaign = begun({ hens: 4 }), torn = 0): Seated {
+export function seated(
+  campaign = begun({ hens: 4 }),
+  torn = 0,
+  keepVersion: (why: 'round' | 'restart') => Promise<void> = () => Promise.resolve(),
+): Seated {
   const lines = linesOf(campaign)
   const seat: Seated = {
     session: new TableSession({
@@ -32,6 +36,7 @@ export function seated(campaign = begun({ hens: 4 }), torn = 0): Seated {
           return Promise.resolve()
         },
       },
+      keepVersion,
       report: (fault) => seat.faults.push(fault),
       reread: () => Promise.resolve({ headerLine: campaign.headerLine, lines, torn: 0 }),
     }),
