@@ -54,6 +54,19 @@ describe('NT-OVP-1 units above the maximum are removed', () => {
     expect(maximumIn(world, 'HP', 'TP')).toBe(3)
   })
 
+  test('of units that are alike those go first, as offered, that stand where most do', () => {
+    const asked = phase('OT', { rules: { overpop: 'nation_total' }, units: { OT: { 'LM.warrior': 3, 'HF.warrior': 5 } } })
+    const fields = asked.pending?.kind === 'fill' ? asked.pending.fields : []
+    const presets = fields.map((area) => [
+      area.id,
+      area.type === 'group' ? area.fields.map((one) => ('preset' in one ? one.preset : null)) : null,
+    ])
+    expect(presets).toEqual([
+      ['LM', [0]],
+      ['HF', [2]],
+    ])
+  })
+
   test('overpop = nation_total: all units against the sum of the maxima of what is held', () => {
     const setting: StageSetting = { units: { OT: { 'LM.warrior': 5, 'HF.warrior': 2 } }, rules: { overpop: 'nation_total' } }
     expect(crowds(stage(setting), 'OT')).toEqual([{ areas: ['LM', 'HF'], stood: 7, maximum: 6, surplus: 1 }])

@@ -128,6 +128,11 @@ describe('what the ground takes from attack rolls', () => {
     expect(need('KH', { scenario: { areas }, rules: { terrain_stack: 'sum' } })).toEqual([7, 5])
   })
 
+  test('the worst of several grounds counts, whichever is named first', () => {
+    expect(terrainOf({ type: 'open', also: ['rough'] }, { ignores: [] }, false)).toBe(-1)
+    expect(terrainOf({ type: 'rough', also: ['open'] }, { ignores: [] }, false)).toBe(-1)
+  })
+
   test('a unit may ignore the ground', () => {
     expect(terrainOf({ type: 'rough' }, { ignores: ['rough'] }, false)).toBe(0)
   })
