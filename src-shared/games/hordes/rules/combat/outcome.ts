@@ -69,7 +69,7 @@ function conditionHolds(bout: Bout, side: Side, condition: Condition, score: num
     case 'bad':
       return isInBad(bout, side)
     case 'fresh':
-      return bout.kind === 'close' && bout.fresh
+      return bout.fresh
     case 'odd':
       return score % 2 !== 0
     default:
