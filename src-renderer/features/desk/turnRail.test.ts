@@ -1,0 +1,20 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Mounted } from '../../testing/mountAt.ts'
+import { mountAt } from '../../testing/mountAt.ts'
+import { playUntil, toyHost } from '../../testing/toyTable.ts'
+import TurnRail from './TurnRail.vue'
+
+vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
+
+let mounted: Mounted
+afterEach(() => mounted.wrapper.unmount())
+
+test('each step says by its mark and in words whether it is done, in play or still to come', async () => {
+  const host = toyHost()
+  await playUntil(host, ({ id }) => id.includes('/5/'))
+  mounted = await mountAt(host, TurnRail)
+  await flushPromises()
+  const steps = mounted.wrapper.findAll('.phases button').map((step) => `${step.get('.mark').text()} ${step.get('.unseen').text()}`)
+  expect(steps).toEqual(['✓ , done', '✓ , done', '✓ , done', '✓ , done', '✓ , done', '5 , now', '6 , still to come'])
+})
