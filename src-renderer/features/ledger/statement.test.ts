@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
 import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
+import { tellIn } from '../../../src-shared/language/language.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import { statementCsv } from './csv.ts'
 import type { StatementLine } from './statement.ts'
@@ -35,6 +36,18 @@ function statement(): readonly StatementLine[] {
 }
 
 describe('statementOf', () => {
+  test('is worded anew in another language', () => {
+    // Its account has the same name in both.
+    const { ledger, moments } = foldHistory(entriesOf([], [[posting('elves', 'prestige', 2)]]))
+    const prose = () => statementOf(ledger, moments, ['elves']).map((line) => line.prose)
+    const english = prose()
+    tellIn(() => 'de')
+    const german = prose()
+    tellIn(() => 'en')
+    expect(german).not.toEqual(english)
+    expect(prose()).toEqual(english)
+  })
+
   test('all postings of the owners in order, with running balances', () => {
     expect(statement().map(({ row }) => [row.owner, row.account, row.delta, row.balance])).toEqual([
       ['elves', 'food', 15, 15],
