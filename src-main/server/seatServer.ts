@@ -83,6 +83,8 @@ interface Door extends Required<Pick<SeatDoorParts, 'renderer' | 'report' | 'con
   readonly names: readonly string[]
   readonly addresses: readonly string[]
   readonly limits: SeatLimits
+  /** Whose door is open at a port, of the campaigns of this program. */
+  readonly open: Map<number, SeatHost>
 }
 
 /**
@@ -92,6 +94,7 @@ interface Door extends Required<Pick<SeatDoorParts, 'renderer' | 'report' | 'con
 export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
   const { renderer, report, limits, ports = PORTS, interfaces = networkInterfaces } = parts
   const connections = new Map<SeatHost, number>()
+  const open = new Map<number, SeatHost>()
   return async (host, reach, port) => {
     if (!existsSync(path.join(renderer, PAGE))) {
       throw new StoreError(message('door.noPage', { folder: renderer }))
@@ -108,7 +111,7 @@ export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
       parts.connectionsChanged?.([...connections.values()].reduce((sum, one) => sum + one, 0))
     }
     return openAtFreePort(
-      { host, reach, names, addresses, renderer, report, connectionsChanged, limits: { ...LIMITS, ...limits } },
+      { host, reach, names, addresses, renderer, report, connectionsChanged, open, limits: { ...LIMITS, ...limits } },
       beginningWith(port, ports),
     )
   }
@@ -138,12 +141,17 @@ async function openAtFreePort(door: Door, [port = 0, ...others]: readonly number
     const code = faultCode(fault)
     if (code === undefined) throw fault
     if (others.length > 0) return openAtFreePort(door, others)
-    throw new StoreError(message('door.stays', { reason: code === 'EADDRINUSE' ? message('door.portTaken', { port }) : reasonOf(fault) }))
+    throw new StoreError(message('door.stays', { reason: code === 'EADDRINUSE' ? whoHas(port, door) : reasonOf(fault) }))
   }
 }
 
+function whoHas(port: number, { open }: Door): Message {
+  const host = open.get(port)
+  return host === undefined ? message('door.portTaken', { port }) : message('door.portTakenBy', { port, title: host.title() })
+}
+
 async function openAt(door: Door, port: number): Promise<SeatDoor> {
-  const { host, reach, names, addresses, limits, renderer, report, connectionsChanged } = door
+  const { host, reach, names, addresses, limits, renderer, report, connectionsChanged, open } = door
   const app = bareServer({ bodyLimit: 200, patience: limits.patience })
   app.server.maxConnections = 512
   keepRoom(app, limits.perAddress)
@@ -157,7 +165,9 @@ async function openAt(door: Door, port: number): Promise<SeatDoor> {
   servePage(app, path.join(path.resolve(renderer), 'assets'))
   serveWayIn(app, host, devices, limits)
   serveSeats(app, host, devices)
+  let listensAt: number | null = null
   const close = async (): Promise<void> => {
+    if (listensAt !== null) open.delete(listensAt)
     await Promise.all([devices.close(), app.close()])
   }
   try {
@@ -166,6 +176,8 @@ async function openAt(door: Door, port: number): Promise<SeatDoor> {
     await close()
     throw fault
   }
+  listensAt = portOf(app)
+  open.set(listensAt, host)
   return { addresses: addresses.map((address) => `http://${address}:${portOf(app)}/`), close }
 }
 

@@ -198,6 +198,25 @@ describe('the reach of a door', () => {
     other.close()
   })
 
+  test('a port at which another campaign has its door is said to be taken by that one, until it is closed', async () => {
+    await open()
+    const parts = { renderer: path.join(folder, 'out'), report: () => undefined, ports: [0] }
+    const openDoor = openSeatDoor(parts)
+    const first = await openDoor({ ...host, title: () => 'Winter Crown' }, 'here')
+    const port = Number(new URL(first.addresses[0] ?? '').port)
+    const fixed = openSeatDoor({ ...parts, ports: [port] })
+    await expect(fixed({ ...host }, 'here')).rejects.toThrow(
+      new StoreError(message('door.stays', { reason: message('door.portTaken', { port }) })),
+    )
+    await first.close()
+    const own = await fixed({ ...host, title: () => 'Winter Crown' }, 'here')
+    await expect(fixed({ ...host }, 'here')).rejects.toThrow(
+      new StoreError(message('door.stays', { reason: message('door.portTakenBy', { port, title: 'Winter Crown' }) })),
+    )
+    await own.close()
+    await (await fixed({ ...host }, 'here')).close()
+  })
+
   test('doors of several campaigns stand beside each other, and their connections are counted together', async () => {
     await open()
     const counts: number[] = []

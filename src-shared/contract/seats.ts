@@ -71,6 +71,8 @@ export interface DisplayCode {
 export interface SeatHost {
   /** Id of the campaign that is played behind this door. */
   readonly campaign: string
+  /** What the campaign is called now. */
+  readonly title: () => string
   /** Takes the code of an invitation, which is void then, and gives a session for it (256 random bits); null where it is wrong or used. */
   admit(code: string): Promise<{ readonly session: string; readonly seat: SeatId } | null>
   /**

@@ -138,6 +138,7 @@ export const ENGLISH = {
   'door.noNetwork': 'The door stays closed: this computer is in no network with others. Join one (Wi-Fi or cable), then open it again.',
   'door.stays': 'The door stays closed: {reason}.',
   'door.portTaken': 'port {port} is taken',
+  'door.portTakenBy': 'port {port} is taken by “{title}”, another campaign that is open here; close its door first',
 
   'host.fault':
     'The workbench could not do that because of a fault of its own; its own log says more. Look what is shown before you try again.',

@@ -144,6 +144,7 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
     'Die Tür bleibt zu: Dieser Rechner ist in keinem Netz mit anderen. Verbinde ihn (WLAN oder Kabel), und öffne sie dann noch einmal.',
   'door.stays': 'Die Tür bleibt zu: {reason}.',
   'door.portTaken': 'Port {port} ist belegt',
+  'door.portTakenBy': 'Port {port} ist von „{title}“ belegt, einer anderen Kampagne, die hier offen ist; schließ zuerst deren Tür',
 
   'host.fault':
     'Das ging wegen eines Fehlers im Programm nicht. Mehr steht in seinem Protokoll. Sieh nach, was angezeigt wird, ehe du es noch einmal versuchst.',

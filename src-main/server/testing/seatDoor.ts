@@ -36,6 +36,7 @@ export let connected: { readonly session: string; readonly events: SeatEvents }[
 /** A table that only writes down what reaches it, with codes and sessions in plain sight. */
 export const host: SeatHost = {
   campaign: 'campaign-1',
+  title: () => 'Iron Crown',
   async admit(code) {
     const seat = invitations.get(code)
     if (seat === undefined) return null

@@ -161,6 +161,7 @@ export class PlayersDoor {
   #host(): SeatHost {
     return {
       campaign: this.#parts.register.campaign,
+      title: () => this.#parts.session.title,
       admit: (code) => this.#admit(code),
       admitDisplay: (code, address) => this.#admitDisplay(code, address),
       seatOf: (session) => this.#seatBy(this.#parts.digest(session)),

@@ -6,6 +6,7 @@ import type { Campaign } from '../../kernel/campaign.ts'
 import type { Share } from '../../kernel/dice.ts'
 import type { Effect } from '../../kernel/effect.ts'
 import type { ActingEntry, Change, Names } from '../../kernel/journal.ts'
+import { currentTitle } from '../../kernel/journal.ts'
 import { standing } from '../../kernel/standing.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
@@ -109,6 +110,10 @@ export class TableSession {
 
   get campaignId(): string {
     return this.#campaign.header.id
+  }
+
+  get title(): string {
+    return currentTitle(this.#campaign.header, this.#campaign.entries)
   }
 
   /** Why nothing can be changed, or null. */
