@@ -36,11 +36,21 @@ test('Nation Turns is chosen, set up and played; board and score tell what came 
   await expect(desk.place).toContainText('Population increase')
   await expect(desk.card).toContainText('Harbour Charter')
 
+  await page.setViewportSize({ width: 390, height: 844 })
+  await test.step('on a telephone the whole question is in sight at once, below one row of nations', async () => {
+    const nations = page.locator('nav.rail .seat-button')
+    const tops = await nations.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    expect([tops.length, new Set(tops).size]).toEqual([7, 1])
+    await expect(desk.card).toBeInViewport({ ratio: 1 })
+  })
+
   await test.step('dice of the table are typed: five or more gives a unit, with a Farmer four', async () => {
     await desk.typedDice.fill('4 4')
     await page.keyboard.press('Enter')
-    await expect(desk.chronicle.getByText(/Harbour Charter: born in Barley Reach, 1/)).toBeVisible()
     await expect(desk.place).toContainText('Move')
+    await expect(desk.card.getByRole('radio').first(), 'the next question, after the dice').toBeInViewport()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(desk.chronicle.getByText(/Harbour Charter: born in Barley Reach, 1/)).toBeVisible()
   })
 
   await test.step('a unit moves; the board shows where it stands, on the map and in the list', async () => {
