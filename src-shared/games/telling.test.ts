@@ -151,6 +151,6 @@ describe('refusals', () => {
 
   test('cross a wire and are told there', () => {
     const sent = JSON.parse(JSON.stringify(problem('file', 'problem.notJson'))) as ReturnType<typeof problem>
-    expect(tellProblem(sent)).toMatch(/^Die Datei ist kein JSON:/)
+    expect(tellProblem(sent)).toMatch(/^Die Datei lässt sich nicht als JSON lesen:/)
   })
 })

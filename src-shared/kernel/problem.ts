@@ -96,7 +96,7 @@ export const PROBLEMS = {
   'problem.notForeseen': 'Phase {phase} cannot be tried out as things stand: this is kept, and given when its question comes.',
   'problem.disagreement': 'Nothing can be answered here: the rules disagree with entry {entry}. Start the phase again.',
   'problem.tooLarge': 'The file is larger than {most} MB, which none of this program is: choose another.',
-  'problem.notJson': 'The file is no JSON: choose the file as it was written, or have it written again.',
+  'problem.notJson': 'The file cannot be read as JSON: choose the file as it was written, or have it written again.',
   'problem.format': 'The file is {value}, but {wanted} is wanted: choose another file.',
   'problem.version': 'The file was written by a newer version of this program (format {value}): bring this one up to date.',
   'problem.pattern': '{field} is {value}, but {wanted} is wanted: have the file written again.',

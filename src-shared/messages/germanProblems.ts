@@ -85,7 +85,8 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.disagreement':
     'Hier lässt sich nichts beantworten: Die Regeln ergeben bei Eintrag {entry} etwas anderes. Beginne die Phase neu.',
   'problem.tooLarge': 'Die Datei ist größer als {most} MB, und so groß ist keine von diesem Programm: Wähle eine andere.',
-  'problem.notJson': 'Die Datei ist kein JSON: Wähle sie so, wie sie geschrieben wurde, oder lass sie noch einmal schreiben.',
+  'problem.notJson':
+    'Die Datei lässt sich nicht als JSON lesen: Wähle sie so, wie sie geschrieben wurde, oder lass sie noch einmal schreiben.',
   'problem.format': 'Die Datei ist {value}, verlangt ist aber {wanted}: Wähle eine andere Datei.',
   'problem.version': 'Die Datei stammt von einer neueren Version dieses Programms (Format {value}): Bring diese auf den neuesten Stand.',
   'problem.pattern': '{field} ist {value}, verlangt ist aber {wanted}: Lass die Datei noch einmal schreiben.',

@@ -87,6 +87,11 @@ function itemsOf(moment: Moment, moments: readonly Moment[]): ChronicleItem[] {
   return items
 }
 
+/** Whether somebody only said that nothing else is to be done, which tells nothing. */
+function isEndOfActs(answer: Moment['entry']['answer']): boolean {
+  return answer === DONE || (typeof answer === 'object' && 'act' in answer && answer.act === DONE)
+}
+
 /** What the entry itself has to tell, beside what came of it; null where that says it all. */
 function ownText(moment: Moment, moments: readonly Moment[]): string | null {
   const { entry, effects } = moment
@@ -123,9 +128,10 @@ function ownText(moment: Moment, moments: readonly Moment[]): string | null {
       return standInText(entry)
     case 'answer': {
       if (effects.some(({ effect }) => effect.kind === 'line')) return null
+      if (isEndOfActs(entry.answer)) return null
       const answer = answerText(moment)
       const title = requestTitle(entry.request ?? '')
-      return answer === '' || answer === DONE ? null : `${capital(title)}: ${answer}`
+      return answer === '' ? null : `${capital(title)}: ${answer}`
     }
     case 'setup':
       return null

@@ -5,6 +5,7 @@ import { tellLine } from '../../../src-shared/games/telling.ts'
 import { forGameMaster } from '../../../src-shared/table/session/view.ts'
 import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
 import { SEED } from '../../testing/tinyBridge.ts'
+import { DONE } from '../../../src-shared/kernel/request.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
 import { changesOfRound } from './changes.ts'
 import { chronicleOf } from './chronicle.ts'
@@ -71,6 +72,15 @@ test('an answer that no sentence tells is a sheet of whoever was asked, set smal
   const items = chronicleOf([...moments.slice(0, -1), answered], 10)
   expect(items[0]).toMatchObject({ seq: last.entry.seq, seat: 'humans', isSheet: true })
   expect(items.slice(1).some(({ isSheet, kind }) => isSheet === true && kind !== 'answer')).toBe(false)
+})
+
+test('an answer that only says nothing else is to be done has no line in the chronicle, whichever question it ends', () => {
+  const { moments } = play(roll, gather)
+  const last = moments.at(-1)
+  if (last === undefined) throw new Error('nothing was played')
+  const ended = { ...last, entry: { ...last.entry, answer: { act: DONE } }, effects: [] }
+  const items = chronicleOf([...moments.slice(0, -1), ended], 10)
+  expect(items.filter(({ seq }) => seq === last.entry.seq)).toEqual([])
 })
 
 test('what one entry tells several times in the same words is one line of the chronicle, with how often', () => {

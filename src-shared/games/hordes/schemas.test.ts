@@ -15,6 +15,7 @@ const fits = (data: unknown): boolean => schema.safeParse(data).success
 const TO_MEND = [
   'problem.armyCost',
   'problem.armyCheap',
+  'problem.noGeneral',
   'problem.armyGenerals',
   'problem.notGeneral',
   'problem.notInArmy',

@@ -60,7 +60,7 @@ export function armyFrom(text: string): FromFile {
 
 /** What can be set right here. */
 const MENDABLE: ReadonlySet<string> = new Set([
-  ...['problem.armyCost', 'problem.armyCheap', 'problem.armyGenerals', 'problem.notGeneral'],
+  ...['problem.armyCost', 'problem.armyCheap', 'problem.noGeneral', 'problem.armyGenerals', 'problem.notGeneral'],
   ...['problem.notInArmy', 'problem.notWater', 'problem.manyElements'],
 ])
 

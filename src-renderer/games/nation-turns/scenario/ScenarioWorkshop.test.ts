@@ -159,7 +159,7 @@ describe('NT-SET-1 scenarios of one’s own', () => {
     expect(text()).toContain('scenario.areas')
     await page.take(new File(['no'], 'mine.json'))
     await settled()
-    expect(text()).toContain('It is no JSON')
+    expect(text()).toContain('It cannot be read as JSON')
     await page.take(new File([JSON.stringify({ ...SAMPLE, name: 'From afar' })], 'mine.json'))
     await settled()
     expect(wrapper?.get('h1').text()).toBe('From afar')

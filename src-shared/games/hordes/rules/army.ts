@@ -46,6 +46,11 @@ export function mayBeGeneral(type: TypeCode): boolean {
   return type !== 'ST' && !NO_GENERAL.includes(type)
 }
 
+function generalsProblem(field: string, generals: number): Problem {
+  if (generals === 0) return ownProblem(field, 'problem.noGeneral', {}, 'HQ-ARM-2')
+  return ownProblem(field, 'problem.armyGenerals', { value: generals }, 'HQ-ARM-2')
+}
+
 /** What an army has against it (RULING-05 to RULING-08); nothing where it can be played. `field`: where its elements stand. */
 export function armyProblems(elements: readonly RosterEntry[], wanted: number, field: string): readonly Problem[] {
   const { ap, cheap, generals } = countArmy(elements)
@@ -54,7 +59,7 @@ export function armyProblems(elements: readonly RosterEntry[], wanted: number, f
     ...(elements.length > MOST_ELEMENTS ? [ownProblem(field, 'problem.manyElements', { value: elements.length, max: MOST_ELEMENTS })] : []),
     ...(ap === wanted ? [] : [ownProblem(field, 'problem.armyCost', { value: ap, wanted }, 'HQ-ARM-1')]),
     ...(2 * cheap >= ap ? [] : [ownProblem(field, 'problem.armyCheap', { value: cheap, whole: ap }, 'HQ-ARM-1')]),
-    ...(generals === 1 ? [] : [ownProblem(field, 'problem.armyGenerals', { value: generals }, 'HQ-ARM-2')]),
+    ...(generals === 1 ? [] : [generalsProblem(field, generals)]),
   ]
 }
 

@@ -8,6 +8,7 @@ import type { RuleId } from '../../../kernel/rule.ts'
 export const MESSAGES = {
   'problem.armyCost': 'The army costs {value} AP, and {wanted} are wanted: add or take out elements.',
   'problem.armyCheap': 'Elements of 1 or 2 AP make {value} of {whole} AP: at least half of the army must be such.',
+  'problem.noGeneral': 'The army has no general: mark one element as the general.',
   'problem.armyGenerals': 'The army has {value} generals: mark one element, and no other, as the general.',
   'problem.notGeneral': '{type} cannot be the general: mark another element.',
   'problem.notInArmy': 'A Stronghold costs nothing and stands in no roster: take it out. Who has one follows from the house rules.',

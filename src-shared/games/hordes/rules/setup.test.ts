@@ -30,7 +30,7 @@ describe('armies', () => {
   test.each([
     ['HE* SP', 'problem.armyCost'],
     ['HE* HE HE HE SP SP SP SP', 'problem.armyCheap'],
-    ['HE MA SP SP SP SP SP SP SP SP', 'problem.armyGenerals'],
+    ['HE MA SP SP SP SP SP SP SP SP', 'problem.noGeneral'],
     ['HE* MA* SP SP SP SP SP SP SP SP', 'problem.armyGenerals'],
     ['HE* MA ST SP SP SP SP SP SP SP SP', 'problem.notInArmy'],
   ])('%s: %s', (codes, wording) => {

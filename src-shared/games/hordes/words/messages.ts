@@ -7,6 +7,7 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
   'problem.armyCost': 'Die Armee kostet {value} AP, und {wanted} sollen es sein: Nimm Elemente dazu oder heraus.',
   'problem.armyCheap':
     'Elemente zu 1 oder 2 AP machen {value} von {whole} AP aus: Mindestens die Hälfte der Armee muss aus solchen bestehen.',
+  'problem.noGeneral': 'Die Armee hat keinen General: Bestimme ein Element dazu.',
   'problem.armyGenerals': 'Die Armee hat {value} Generäle: Bestimme ein Element, und nur eines, dazu.',
   'problem.notGeneral': '{type} kann nicht der General sein: Bestimme ein anderes Element.',
   'problem.notInArmy': 'Eine Festung kostet nichts und steht in keiner Liste: Streich sie. Wer eine hat, sagen die Hausregeln.',

@@ -84,6 +84,12 @@ describe('NT-SET-1 what is wrong with a scenario', () => {
     ['a border to nowhere', withArea('SM', { borders: ['BR', 'KH', 'XX'] }), 'scenario.areas.0.borders.2 problem.scenarioUnknown'],
     ['a totem of nobody', withArea('SM', { totemOf: ['XX'] }), 'scenario.areas.0.totemOf.0 problem.scenarioUnknown'],
     ['a home of two areas', withArea('SM', { homeOf: 'FS' }), 'scenario.nations.4.growth problem.oneHome'],
+    [
+      'a home of no area',
+      (one) => ({ ...one, areas: one.areas.map((area) => ({ ...area, homeOf: null })) }),
+      'scenario.nations.4.growth problem.noHome',
+    ],
+    ['a kind where there are no kinds', (one) => ({ ...one, units: [] }), 'scenario.nations.0.basic problem.scenarioNoSuch'],
     ['no totem', withNation('HC', { growth: 'totem' }), 'scenario.nations.0.growth problem.noTotem'],
     ['a nation without a player', withNation('HC', { player: 0 }), 'scenario.nations.0.player problem.range'],
     ['a player without a nation', withNation('HC', { player: 5 }), 'scenario.nations problem.playerGap'],

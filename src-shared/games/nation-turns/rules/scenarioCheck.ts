@@ -147,7 +147,7 @@ class Check {
     if (growth === 'totem' && !areas.some(({ totemOf }) => totemOf.includes(id)))
       yield ownProblem(this.#at(`${place}.growth`), 'problem.noTotem', { value: id })
     const homes = areas.filter(({ homeOf }) => homeOf === id).length
-    if (growth === 'one_area' && homes !== 1) yield ownProblem(this.#at(`${place}.growth`), 'problem.oneHome', { value: id, count: homes })
+    if (growth === 'one_area' && homes !== 1) yield this.#homes(`${place}.growth`, id, homes)
   }
 
   *#row(place: string, row: EventRow): Iterable<Problem> {
@@ -181,8 +181,14 @@ class Check {
     return this.#unknown(path, other, this.#areas)
   }
 
+  #homes(path: string, id: string, count: number): Problem {
+    if (count === 0) return ownProblem(this.#at(path), 'problem.noHome', { value: id })
+    return ownProblem(this.#at(path), 'problem.oneHome', { value: id, count })
+  }
+
   #unknown(path: string, value: string, options: readonly string[]): Problem {
-    return ownProblem(this.#at(path), 'problem.scenarioUnknown', { value: quoted(value), options: options.join(', ') || 'none' })
+    if (options.length === 0) return ownProblem(this.#at(path), 'problem.scenarioNoSuch', { value: quoted(value) })
+    return ownProblem(this.#at(path), 'problem.scenarioUnknown', { value: quoted(value), options: options.join(', ') })
   }
 }
 

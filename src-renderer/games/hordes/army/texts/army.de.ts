@@ -28,7 +28,7 @@ export const DE: Texts<typeof EN> = {
   begin: 'Eine Schlacht damit anlegen',
   beginNot: 'Sobald nichts mehr fehlt, lässt sich eine Schlacht damit anlegen.',
   notRead: (file) => `${file} lässt sich nicht als Armee lesen.`,
-  noJson: 'Es ist kein JSON.',
+  noJson: 'Sie lässt sich nicht als JSON lesen: Speichere sie dort noch einmal, wo sie gemacht wurde.',
   name: 'Name der Armee',
   wanted: 'AP der Armee',
   money: 'Was sie kostet',

@@ -25,7 +25,7 @@ export const EN = {
   begin: 'Set up a battle with it',
   beginNot: 'A battle can be set up with it once nothing is missing.',
   notRead: (file: string) => `${file} cannot be read as an army.`,
-  noJson: 'It is not JSON.',
+  noJson: 'It cannot be read as JSON: save it again from where it was made.',
   name: 'Name of the army',
   wanted: 'AP of the army',
   money: 'What it costs',

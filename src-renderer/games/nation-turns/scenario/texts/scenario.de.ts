@@ -31,7 +31,7 @@ export const DE: Texts<typeof EN> = {
   thrownAway: (name) => `${name} ist weggeworfen.`,
   getBack: 'Zurückholen',
   notRead: (file) => `In ${file} steht kein lesbares Szenario. Jede Zeile nennt die Stelle und was dort zu tun ist.`,
-  noJson: 'Es ist kein JSON: Speichere es dort noch einmal, wo es gemacht wurde.',
+  noJson: 'Sie lässt sich nicht als JSON lesen: Speichere sie dort noch einmal, wo es gemacht wurde.',
   more: (lines) => `und ${figure(lines)} weitere`,
   gone: 'Unter dieser Adresse ist kein Szenario: Es ist weggeworfen, oder in einem anderen Browser gemacht.',
   toList: 'Alle Szenarien',

@@ -24,7 +24,7 @@ export const EN = {
   thrownAway: (name: string) => `${name} was thrown away.`,
   getBack: 'Get it back',
   notRead: (file: string) => `${file} contains no scenario that can be read. Each line says where, and what to do about it.`,
-  noJson: 'It is no JSON: save it again from where it was made.',
+  noJson: 'It cannot be read as JSON: save it again from where it was made.',
   more: (lines: number) => `and ${figure(lines)} more`,
   gone: 'There is no scenario at this address: it was thrown away, or made in another browser.',
   toList: 'All scenarios',
