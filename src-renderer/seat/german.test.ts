@@ -91,6 +91,21 @@ describe('a seat in German', () => {
   })
 })
 
+test.each([
+  ['7K2', 'Sit down', 'Platz nehmen'],
+  ['7K2M4P', 'Show the table here', 'Den Tisch hier zeigen'],
+])('the button for the code %s says what it does: %s', async (code, english, german) => {
+  const at = await tinySeat({ link: { join: () => Promise.resolve(() => 'nothing') } })
+  at.connect('shutOut')
+  const { wrapper } = await mountSeat(at, JoinPage)
+  await wrapper.get('input[value="en"]').setValue()
+  await wrapper.get('#join-code').setValue(code)
+  expect(wrapper.get('button[type="submit"]').text()).toBe(english)
+  await wrapper.get('input[value="de"]').setValue()
+  expect(wrapper.get('button[type="submit"]').text()).toBe(german)
+  await wrapper.get('input[value="en"]').setValue()
+})
+
 test('on the way in the language can be chosen, and holds at once', async () => {
   const at = await tinySeat({ link: { join: () => Promise.resolve(() => 'nothing') } })
   at.connect('shutOut')

@@ -12,6 +12,7 @@ export const DE: Texts<typeof EN> = {
   tooMany: (typed, of) => `${typed} Zeichen: Ein Code hat ${of}. Kleine Buchstaben und fehlende Striche machen nichts.`,
   wrongLength: (typed, of, display) => `Ein Code hat ${of} Zeichen, der einer Tischanzeige ${display}; dieser hat ${typed}.`,
   send: 'Platz nehmen',
+  show: 'Den Tisch hier zeigen',
   back: 'Zurück zu dem, was ich zuletzt sah',
   another: {
     title: 'Auf einen anderen Platz?',

@@ -10,6 +10,7 @@ export const EN = {
   wrongLength: (typed: number, of: number, display: number) =>
     `A code has ${of} characters (${display} for a table display); this one has ${typed}.`,
   send: 'Sit down',
+  show: 'Show the table here',
   back: 'Back to what I saw last',
   another: {
     title: 'Sit at another seat?',
