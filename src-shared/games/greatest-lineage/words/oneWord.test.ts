@@ -21,9 +21,39 @@ const WORDS: readonly (readonly [english: string, german: string, texts: Readonl
       'line.shamanMurdered': HOME,
     },
   ],
-  ['copper', 'kupfer', { 'account.metal': { age: 3 }, 'figure.copper': {}, 'field.exchange.metal': { age: 3, other: 'elves' } }],
-  ['bronze', 'bronze', { 'account.metal': { age: 4 }, 'figure.bronze': {}, 'field.exchange.metal': { age: 4, other: 'elves' } }],
-  ['iron', 'eisen', { 'account.metal': { age: 5 }, 'figure.iron': {}, 'field.exchange.metal': { age: 5, other: 'elves' } }],
+  [
+    'copper',
+    'kupfer',
+    {
+      'account.metal': { age: 3 },
+      'figure.copper': {},
+      'field.exchange.metal': { age: 3, other: 'elves' },
+      'field.demand.metal': { age: 3, due: 2, max: 3 },
+      'score.metal': { age: 3 },
+    },
+  ],
+  [
+    'bronze',
+    'bronze',
+    {
+      'account.metal': { age: 4 },
+      'figure.bronze': {},
+      'field.exchange.metal': { age: 4, other: 'elves' },
+      'field.demand.metal': { age: 4, due: 2, max: 3 },
+      'score.metal': { age: 4 },
+    },
+  ],
+  [
+    'iron',
+    'eisen',
+    {
+      'account.metal': { age: 5 },
+      'figure.iron': {},
+      'field.exchange.metal': { age: 5, other: 'elves' },
+      'field.demand.metal': { age: 5, due: 2, max: 3 },
+      'score.metal': { age: 5 },
+    },
+  ],
 ]
 
 const ROWS = WORDS.flatMap(([english, german, texts]) =>

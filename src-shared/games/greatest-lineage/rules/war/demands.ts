@@ -89,7 +89,9 @@ function demandSheet(world: World, winner: Civilisation, loser: Civilisation) {
     territories: dues.territories,
   }
   const limits = { ...dues.goods, males: dues.people, females: dues.people, territories: dues.territories }
-  const fields: Field[] = DEMANDED.flatMap((account) => numberField(account, presets[account], limits[account], there[account]))
+  const fields: Field[] = DEMANDED.flatMap((account) =>
+    numberField(account, presets[account], limits[account], there[account], held(world, loser, 'age')),
+  )
   if (fields.length === 0) return null
   const more = { id: 'more', type: 'text', wording: 'field.demand.more', maxLength: TEXT_LENGTH, preset: '' } as const
   const figures = { loser, people: everybody(world, loser), territories: held(world, loser, 'territories') }
@@ -97,9 +99,11 @@ function demandSheet(world: World, winner: Civilisation, loser: Civilisation) {
   return { rule: RULE, wording: binding ? 'fill.demand' : 'fill.demandProposed', figures, fields: [...fields, more] } as const
 }
 
-function numberField(account: Demanded, preset: number, due: number, max: number): NumberField[] {
+/** `age`: of the loser, whose store has the metal's name. */
+function numberField(account: Demanded, preset: number, due: number, max: number, age: number): NumberField[] {
   if (max === 0) return []
-  return [{ id: account, type: 'number', wording: `field.demand.${account}`, figures: { due, max }, min: 0, max, preset }]
+  const figures = account === 'metal' ? { due, max, age } : { due, max }
+  return [{ id: account, type: 'number', wording: `field.demand.${account}`, figures, min: 0, max, preset }]
 }
 
 function readDemand(sheet: Sheet): Demand {

@@ -131,6 +131,12 @@ describe('GL-WAR-31 the opponent’s demands', () => {
     ])
   })
 
+  test('GL-WAR-31 metal that is demanded has the name it has in the age of who owns it', () => {
+    const { pending } = demands([], {}, { elves: { metal: 9, age: 4 } })
+    const fields = pending?.kind === 'fill' ? pending.fields : []
+    expect(fields.find(({ id }) => id === 'metal')).toMatchObject({ figures: { age: 4 } })
+  })
+
   test('GL-WAR-31 RULING-30 withdraw_demand = binding: what is due is handed over without a word; people count as new', () => {
     const played = demands([{ males: 10, females: 11 }])
     expect(played.pending).toBeNull()

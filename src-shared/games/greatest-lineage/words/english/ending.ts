@@ -1,3 +1,4 @@
+import { METAL_OF_AGE } from '../../rules/tables/gathering.ts'
 import { allOf, capitalThe, the } from '../names.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
@@ -27,7 +28,7 @@ export const ENDING_WORDS = {
   'score.prestige': () => 'Prestige',
   'score.population': () => 'People',
   'score.stone': () => 'Stone',
-  'score.metal': () => 'Metal',
+  'score.metal': ({ age }) => capital(METAL_OF_AGE[Number(age)] ?? 'metal'),
   'score.food': () => 'Food',
   'score.wood': () => 'Wood',
   'score.wealth': () => 'Wealth',

@@ -1,5 +1,7 @@
 import type { Figures } from '../../../../kernel/rule.ts'
+import { capital } from '../../../../language/grammar.ts'
 import { listed } from '../../../../language/numbers.ts'
+import { METAL_OF_AGE } from '../../rules/tables/gathering.ts'
 import { capitalThe, isMany, the } from '../names.ts'
 import { goods } from './treaties.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
@@ -84,7 +86,7 @@ export const WAR_WORDS = {
   'field.demand.food': (of) => due('Food', of),
   'field.demand.wood': (of) => due('Wood', of),
   'field.demand.stone': (of) => due('Stone', of),
-  'field.demand.metal': (of) => due('Metal', of),
+  'field.demand.metal': (of) => due(capital(METAL_OF_AGE[Number(of['age'])] ?? 'metal'), of),
   'field.demand.wealth': (of) => due('Wealth', of),
   'field.demand.males': (of) => due('Males', of, ' of both sexes together'),
   'field.demand.females': (of) => due('Females', of, ' of both sexes together'),

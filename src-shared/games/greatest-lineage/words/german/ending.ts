@@ -1,9 +1,10 @@
 import type { ENDING_WORDS } from '../english/ending.ts'
+import { METAL_OF_AGE } from '../../rules/tables/gathering.ts'
 import { capital } from '../../../../language/grammar.ts'
 import { figure } from '../../../../language/figures.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { alle, der, Die, verb } from './names.ts'
-import { punkte } from './nouns.ts'
+import { punkte, ware } from './nouns.ts'
 
 /** Texts of falls, scores and the end of the game, in German. */
 export const ENDING_DE: TranslationOf<typeof ENDING_WORDS> = {
@@ -30,7 +31,7 @@ export const ENDING_DE: TranslationOf<typeof ENDING_WORDS> = {
   'score.prestige': () => 'Prestige',
   'score.population': () => 'Leute',
   'score.stone': () => 'Stein',
-  'score.metal': () => 'Metall',
+  'score.metal': ({ age }) => ware(METAL_OF_AGE[Number(age)] ?? 'metal'),
   'score.food': () => 'Nahrung',
   'score.wood': () => 'Holz',
   'score.wealth': () => 'Reichtum',

@@ -3,8 +3,9 @@ import { listed } from '../../../../language/numbers.ts'
 import type { WAR_WORDS } from '../english/war.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { figure } from '../../../../language/figures.ts'
+import { METAL_OF_AGE } from '../../rules/tables/gathering.ts'
 import { akk, den, der, Die, die, ihnen, verb, vom } from './names.ts'
-import { frauen, gebiete, krieger, maenner, waren, zahl, zuege, zuegen } from './nouns.ts'
+import { frauen, gebiete, krieger, maenner, ware, waren, zahl, zuege, zuegen } from './nouns.ts'
 
 /** Texts of declaring, opening and ending wars, in German. */
 export const WAR_DE: TranslationOf<typeof WAR_WORDS> = {
@@ -89,7 +90,7 @@ export const WAR_DE: TranslationOf<typeof WAR_WORDS> = {
   'field.demand.food': (of) => due('Nahrung', of),
   'field.demand.wood': (of) => due('Holz', of),
   'field.demand.stone': (of) => due('Stein', of),
-  'field.demand.metal': (of) => due('Metall', of),
+  'field.demand.metal': (of) => due(ware(METAL_OF_AGE[Number(of['age'])] ?? 'metal'), of),
   'field.demand.wealth': (of) => due('Reichtum', of),
   'field.demand.males': (of) => due('Männer', of, ' mit den Frauen zusammen'),
   'field.demand.females': (of) => due('Frauen', of, ' mit den Männern zusammen'),
