@@ -63,7 +63,7 @@ export const DE: Texts<typeof EN> = {
     byHand: ', am Tisch gewürfelt',
     dice: (dice) => `Die ${dice} Würfel einzeln`,
     quiet: 'An deinen Zahlen ändert das bisher nichts.',
-    gave: 'Ergab',
+    gave: 'Was sich änderte',
   },
   spoken: {
     dice: (dice) => `Würfel: ${dice.join('; ')}.`,

@@ -61,7 +61,7 @@ export const EN = {
     byHand: ', rolled at the table',
     dice: (dice: string) => `The ${dice} dice, one by one`,
     quiet: 'It changes none of your figures so far.',
-    gave: 'Gave',
+    gave: 'What it changed',
   },
   /** What an answer came to, read out before the next question. */
   spoken: {
