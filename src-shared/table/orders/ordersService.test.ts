@@ -115,6 +115,19 @@ describe('using orders', () => {
   const answers = ({ campaign }: SeatsTable): unknown[] =>
     campaign.entries.flatMap((entry) => (entry.kind === 'answer' ? [entry.answer] : []))
 
+  test('ends the tick of readiness with the last line that is used', async () => {
+    const table = await atTable()
+    valueOf(await table.service.orders.save('red', [ROAD, STALL]))
+    valueOf(await table.service.orders.setReady('red', true))
+    await table.playTo('red', 'road')
+    const isReady = async () => (await table.service.state()).seats.find(({ seat }) => seat === 'red')?.ready
+    expect(await isReady()).toBe(true)
+    valueOf(await table.service.orders.use(null))
+    expect(await isReady()).toBe(true)
+    valueOf(await table.service.orders.use(null))
+    expect(await isReady()).toBe(false)
+  })
+
   test('gives one line for a choice or a sheet', async () => {
     const table = await atTable()
     valueOf(await table.service.orders.save('red', [ROAD, STALL]))

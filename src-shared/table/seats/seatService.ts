@@ -1,3 +1,4 @@
+import type { OrdersState } from '../../contract/orders.ts'
 import type { DisplayCode, DisplayStanding, OpenDoor, Invitation, PlayerPack, Reach, SeatsState } from '../../contract/seats.ts'
 import type { TableView } from '../../contract/workbenchApi.ts'
 import type { Digest } from '../../kernel/hash.ts'
@@ -207,7 +208,7 @@ export class SeatService {
         seat,
         hasPin: Object.hasOwn(file.pins, seat),
         ...this.#letIn(seat, file),
-        ready: this.orders.of(seat, file).ready,
+        ready: isReady(this.orders.of(seat, file)),
       })),
       display: this.#letIn(ONLOOKER, file),
       prepared: this.orders.prepares(session.pending, file),
@@ -236,4 +237,9 @@ export class SeatService {
   #ofAnybody<T>(seat: SeatId, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
     return seat === GAME_MASTER ? work() : this.ofPlayer(seat, work)
   }
+}
+
+/** Whether orders a player called ready still have a line to be used: once all have met their fate, the tick has nothing to say. */
+function isReady({ ready, lines, fates }: OrdersState): boolean {
+  return ready && (lines.length === 0 || lines.some(({ id }) => fates[id] === undefined))
 }
