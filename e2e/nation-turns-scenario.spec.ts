@@ -30,6 +30,27 @@ test('a scenario is made in the workshop, kept over a reload, and a campaign is 
     await left.fill('6')
   })
 
+  await test.step('an area is dragged on the map, its fields follow, and a border is drawn', async () => {
+    const area = page.locator('[data-area="SM"]')
+    const box = await area.boundingBox()
+    if (box === null) throw new Error('the area is not on the map')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2, box.y - 80, { steps: 4 })
+    await page.mouse.up()
+    const top = page.getByRole('spinbutton', { name: 'Place from the top (0 to 100)' })
+    expect(Number(await top.inputValue())).toBeLessThan(45)
+    await expect(page.getByText(/^Port of Salt: 6 from the left, \d+ from the top\.$/)).toHaveCount(2)
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(top).toHaveValue(/0$/)
+    await page.getByRole('radio', { name: 'Draw borders' }).check()
+    await area.press('Enter')
+    await page.locator('[data-area="WT"]').click()
+    await expect(page.getByText('Port of Salt and White Tongue now border on each other.')).toBeVisible()
+    await expectAccessible(page, 'the workshop, drawing borders')
+    await page.getByRole('radio', { name: 'Move areas' }).check()
+  })
+
   await test.step('every part can be used with ears alone, and stays within a telephone', async () => {
     for (const part of ['Units', 'Nations', 'Events', 'Maxima', 'Areas']) {
       await page.getByRole('tab', { name: part }).click()

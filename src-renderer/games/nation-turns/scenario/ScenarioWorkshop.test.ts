@@ -149,6 +149,38 @@ describe('NT-SET-1 scenarios of one’s own', () => {
     expect(text()).toContain('It can be played, and has all')
   })
 
+  test('an area moved on the map keeps its two fields in step, and all steps are undone at once', async () => {
+    const wrapper = await workshop()
+    await press('Begin with the sample')
+    const place = (): unknown[] => ['x', 'y'].map((field) => wrapper.get<HTMLInputElement>(`#scenario-areas-1-${field}`).element.value)
+    const area = wrapper.get('[data-area="BR"]')
+    await area.trigger('click', { detail: 1 })
+    const before = place()
+    await area.trigger('focus')
+    await area.trigger('keydown', { key: 'ArrowRight', shiftKey: true })
+    await area.trigger('keydown', { key: 'ArrowDown' })
+    await settled()
+    expect(place()).toEqual(['30', '25'])
+    await wrapper.get('#scenario-areas-1-x').setValue('44')
+    await settled()
+    expect(area.attributes('aria-label')).toContain('44 from the left, 25 from the top')
+    await press('Undo the last change')
+    expect(place()).toEqual(['30', '25'])
+    await press('Undo the last change')
+    expect(place()).toEqual(before)
+    expect(button('Undo the last change').disabled).toBe(true)
+  })
+
+  test('a new area lies where it hides no other', async () => {
+    await workshop()
+    await press('Begin with the sample')
+    await press('Add an area')
+    await press('Add an area')
+    const kept = (await keptNow()) as { readonly areas: readonly { readonly x: number; readonly y: number }[] }
+    const places = kept.areas.map(({ x, y }) => `${x},${y}`)
+    expect(new Set(places).size).toBe(14)
+  })
+
   test('a file is taken in, or refused with each place', async () => {
     await workshop()
     const wrapper = mounted?.wrapper.findComponent(ScenarioWorkshop)

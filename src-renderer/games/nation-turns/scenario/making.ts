@@ -10,8 +10,10 @@ import { scenarioTexts } from './texts/scenario.ts'
 export interface Making {
   readonly draft: ComputedRef<Draft>
   readonly findings: ComputedRef<Findings>
-  /** Puts another in its place. */
-  readonly edit: (next: Draft) => void
+  /** Puts another in its place. Changes in a row with the same `run` are undone together. */
+  readonly edit: (next: Draft, run?: string) => void
+  /** Takes back the last change, or the last run of changes. */
+  readonly undo: () => void
 }
 
 export const MAKING: InjectionKey<Making> = Symbol('scenario in the making')

@@ -47,12 +47,35 @@ export const DE: Texts<typeof EN> = {
   section: { areas: 'Gebiete', units: 'Einheiten', nations: 'Nationen', events: 'Ereignisse', maxima: 'Höchstzahlen' },
   marked: (name, problems) => `${name} (${figure(problems)})`,
   lead: {
-    areas: 'Wo alles steht. Wähle ein Gebiet auf der Karte oder in der Liste; Grenzen gelten für beide Seiten.',
+    areas:
+      'Wo alles steht. Verschiebe Gebiete und ziehe Grenzen auf der Karte, oder fülle das Formular eines Gebiets aus; Grenzen gelten für beide Seiten.',
     units: 'Welche Einheiten es gibt, und wie sie kämpfen und ziehen.',
     nations: 'Wer was spielt, in der Reihenfolge der Züge; womit sie beginnen und wofür sie Punkte bekommen.',
     events: 'Was in welcher Runde geschieht, in der Reihenfolge, in der es geschieht.',
     maxima:
       'Wie viele Einheiten einer Nation höchstens in einem Gebiet stehen, nach seinem Gelände. Was darüber ist, geht am Ende ihres Zuges.',
+  },
+  map: {
+    title: 'Karte des Szenarios',
+    mode: 'Auf der Karte',
+    modes: { move: 'Gebiete verschieben', borders: 'Grenzen ziehen' },
+    hints: {
+      move: 'Ziehe ein Gebiet an seinen Ort. Mit der Tastatur: Tab geht von Gebiet zu Gebiet, Pfeiltasten verschieben es, mit Umschalt um zehn, Enter geht zu seinem Formular.',
+      borders:
+        'Wähle ein Gebiet, dann jedes, das daran grenzt; noch einmal gewählt fällt die Grenze weg. Escape oder das erste Gebiet noch einmal beendet es. Pfeiltasten gehen von Gebiet zu Gebiet.',
+    },
+    nameless: (row) => `Gebiet ${figure(row)}`,
+    place: (x, y) => `${figure(x)} von links, ${figure(y)} von oben`,
+    unplaced: 'noch ohne eigenen Ort',
+    placed: (name, place) => `${name}: ${place}.`,
+    bordersOn: (names) => (names.length === 0 ? 'grenzt an kein Gebiet' : `grenzt an ${names.join(', ')}`),
+    joins: (name, first, isJoined) => (isJoined ? `${name}; grenzt an ${first}` : `${name}; grenzt nicht an ${first}`),
+    joining: (name) => `${name} ist gewählt. Wähle jetzt die Gebiete, die daran grenzen.`,
+    joiningEnded: 'Kein Gebiet ist gewählt.',
+    toggled: (first, other, isJoined) =>
+      isJoined ? `${first} und ${other} grenzen jetzt aneinander.` : `${first} und ${other} grenzen nicht mehr aneinander.`,
+    noId: (name) => `${name} hat keinen eigenen Kurznamen, und Grenzen brauchen einen: Schreibe ihn zuerst in das Formular.`,
+    toForm: (name) => `Zum Formular von ${name}`,
   },
   add: { areas: 'Gebiet hinzufügen', units: 'Art von Einheit hinzufügen', nations: 'Nation hinzufügen', events: 'Ereignis hinzufügen' },
   list: { areas: 'Gebiete', units: 'Arten von Einheiten', nations: 'Nationen', events: 'Ereignisse' },

@@ -40,11 +40,34 @@ export const EN = {
   section: { areas: 'Areas', units: 'Units', nations: 'Nations', events: 'Events', maxima: 'Maxima' },
   marked: (name: string, problems: number) => `${name} (${figure(problems)})`,
   lead: {
-    areas: 'Where everything is. Choose an area on the map or in the list; borders apply to both sides.',
+    areas: 'Where everything is. Move areas and draw borders on the map, or fill in the form of an area; borders apply to both sides.',
     units: 'What units there are, and how they fight and move.',
     nations: 'Who plays what, in the order of their turns; what they begin with, and what they score for.',
     events: 'What happens in which round, in the order in which it happens.',
     maxima: 'The most units of one nation in an area, by its ground. What is above it is removed at the end of its turn.',
+  },
+  map: {
+    title: 'Map of the scenario',
+    mode: 'On the map',
+    modes: { move: 'Move areas', borders: 'Draw borders' },
+    hints: {
+      move: 'Drag an area to its place. By keyboard: Tab goes from area to area, arrow keys move one, Shift and an arrow key by ten, Enter goes to its form.',
+      borders:
+        'Choose an area, then each area that borders on it; choosing that one again removes the border. Escape, or the first area once more, ends it. Arrow keys go from area to area.',
+    },
+    nameless: (row: number) => `Area ${figure(row)}`,
+    place: (x: number, y: number) => `${figure(x)} from the left, ${figure(y)} from the top`,
+    unplaced: 'without a place of its own yet',
+    placed: (name: string, place: string) => `${name}: ${place}.`,
+    bordersOn: (names: readonly string[]) => (names.length === 0 ? 'borders on no area' : `borders on ${names.join(', ')}`),
+    joins: (name: string, first: string, isJoined: boolean) =>
+      isJoined ? `${name}; borders on ${first}` : `${name}; does not border on ${first}`,
+    joining: (name: string) => `${name} is chosen. Now choose the areas that border on it.`,
+    joiningEnded: 'No area is chosen.',
+    toggled: (first: string, other: string, isJoined: boolean) =>
+      isJoined ? `${first} and ${other} now border on each other.` : `${first} and ${other} no longer border on each other.`,
+    noId: (name: string) => `${name} has no short name of its own, and borders need one: write one in its form first.`,
+    toForm: (name: string) => `To the form of ${name}`,
   },
   add: { areas: 'Add an area', units: 'Add a kind of unit', nations: 'Add a nation', events: 'Add an event' },
   list: { areas: 'Areas', units: 'Kinds of units', nations: 'Nations', events: 'Events' },
