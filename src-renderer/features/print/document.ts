@@ -16,10 +16,12 @@ export interface PrintDocument {
   readonly lead: string
   /** Whose it is: sets the accent; null for nobody's. */
   readonly owner: OwnerId | null
-  /** `book`: to be read and kept, with a title page and in the letters of a book. */
-  readonly look?: 'book'
+  /** `book`: to be read and kept, with a title page and in the letters of a book; `reference`: to be looked up in, in two narrow columns of close lines. */
+  readonly look?: Look
   readonly blocks: readonly Block[]
 }
+
+export type Look = 'book' | 'reference'
 
 /** One thing that is never torn apart over two sheets. */
 export type Block = HeadingBlock | TextBlock | RowBlock | FormBlock | ChartBlock | BoardBlock
@@ -75,6 +77,10 @@ export interface Column {
 export interface PrintTable {
   readonly id: string
   readonly columns: readonly Column[]
+  /** All its rows on one sheet, or in one column, where that holds them. */
+  readonly whole?: true
+  /** Without a head and without columns: what names a row stands before the rest of it, as in a dictionary. */
+  readonly runsIn?: true
 }
 
 /** A row of a table, whose head is repeated on every sheet it comes to. The first cell names the row. */

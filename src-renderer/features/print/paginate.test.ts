@@ -60,3 +60,8 @@ test('no sheet is fuller than it can be, none is empty, and nothing is lost', ()
     { seed: 5, numRuns: 300 },
   )
 })
+
+test('in columns the title takes its room from each column of the first sheet', () => {
+  expect(paginate([tall(40), tall(40), tall(40), tall(40), tall(40), tall(40)], 100, 30, 2)).toEqual([0, 1, 2, 4])
+  expect(paginate([tall(40), tall(40), tall(40), tall(40), tall(40), tall(40)], 100, 30, 1)).toEqual([0, 1, 3, 5])
+})

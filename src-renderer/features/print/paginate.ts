@@ -12,10 +12,10 @@ export interface Measured {
 }
 
 /**
- * Splits blocks over sheets: gives the index of the first block of each sheet. The first sheet has `first` less room, for the title. A block
- * that is higher than a sheet gets one of its own. Headings go over to the next sheet with what they head.
+ * Splits blocks over sheets: gives the index of the first block of each sheet, or of each column where sheets have several. The first sheet has
+ * `first` less room, for the title. A block that is higher than a sheet gets one of its own. Headings go over to the next sheet with what they head.
  */
-export function paginate(blocks: readonly Measured[], room: number, first: number): readonly number[] {
+export function paginate(blocks: readonly Measured[], room: number, first: number, columns = 1): readonly number[] {
   const starts: number[] = [0]
   let used = first
   let at = 0
@@ -28,7 +28,7 @@ export function paginate(blocks: readonly Measured[], room: number, first: numbe
     const fits = used + height <= room + 0.5 && blocks[at]?.begins !== true
     if (!fits && at > start) {
       starts.push(at)
-      used = 0
+      used = starts.length <= columns ? first : 0
       continue
     }
     used += height

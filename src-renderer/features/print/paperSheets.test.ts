@@ -50,6 +50,25 @@ test('each document begins on a piece of paper of its own where each is for some
   wrapper.unmount()
 })
 
+test('a reference sheet has two columns to a sheet, and a whole table in one of them', async () => {
+  const table = { id: 'a', columns: [{ title: 'A', width: 100 }], whole: true } as const
+  const rows = Array.from({ length: 40 }, (): PrintDocument['blocks'][number] => ({ kind: 'row', table, cells: ['row'] }))
+  const named = { id: 'b', columns: table.columns, runsIn: true } as const
+  const blocks: PrintDocument['blocks'] = [
+    { kind: 'text', text: 'tall' },
+    ...rows,
+    { kind: 'row', table: named, cells: ['Name', 'and what it is'] },
+  ]
+  const wrapper = mount(PaperSheets, { props: { paper: 'a4', documents: [{ ...documentOf('a'), look: 'reference', blocks }] } })
+  await flushPromises()
+  const columns = wrapper
+    .findAll('ol.preview article')
+    .map((sheet) => sheet.findAll('.columns > div').map((column) => column.findAll('tbody tr').length))
+  expect(columns).toEqual([[0, 40]])
+  expect(wrapper.get('ol.preview .run-in').text()).toBe('Name and what it is')
+  wrapper.unmount()
+})
+
 /** A sheet filled but for the last lines, and behind that these blocks. What stands on each sheet then, from the first of them on. */
 async function overTheFoot(free: number, blocks: PrintDocument['blocks']): Promise<readonly (readonly string[])[]> {
   const filled: PrintDocument['blocks'] = ['tall', ...Array.from({ length: 29 - free }, () => 'line')].map((text) => ({

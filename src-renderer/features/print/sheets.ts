@@ -1,6 +1,13 @@
 import type { Block, PrintDocument } from './document.ts'
 import type { Measured } from './paginate.ts'
+import { layoutOf } from './paper.ts'
 import { heightOf, paginate } from './paginate.ts'
+
+/** Blocks from index `from` up to `to`. */
+export interface Column {
+  readonly from: number
+  readonly to: number
+}
 
 /** One sheet of a document: its blocks from index `from` up to `to`. */
 export interface Sheet {
@@ -9,6 +16,8 @@ export interface Sheet {
   readonly of: number
   readonly from: number
   readonly to: number
+  /** Of a document in columns: the blocks of each. */
+  readonly columns?: readonly Column[]
   /** What its blocks are measured to take beyond the room on the paper, in CSS pixels; absent where they fit. */
   readonly beyond?: number
   /** Left empty: the back of a sheet whose next is somebody else's. */
@@ -25,11 +34,16 @@ export function sheetsOf(document: PrintDocument, drawn: Element, room: number):
     head = heads.get(at) ?? head
     return { height: blocks.get(at) ?? 0, ...bound(document.blocks, at, head) }
   })
-  const starts = paginate(measured, room, title)
-  return starts.map((from, index): Sheet => {
-    const to = starts[index + 1] ?? measured.length
-    const beyond = (index === 0 ? title : 0) + heightOf(measured, from, to - 1, from) - room
-    return { number: index + 1, of: starts.length, from, to, ...(beyond > 0.5 ? { beyond } : {}) }
+  const { columns: perSheet } = layoutOf(document.look)
+  const starts = paginate(measured, room, title, perSheet)
+  const columns = starts.map((from, index): Column => ({ from, to: starts[index + 1] ?? measured.length }))
+  const of = Math.ceil(columns.length / perSheet)
+  return Array.from({ length: of }, (_, index): Sheet => {
+    const own = columns.slice(index * perSheet, (index + 1) * perSheet)
+    const highest = Math.max(...own.map(({ from, to }) => heightOf(measured, from, to - 1, from)))
+    const beyond = (index === 0 ? title : 0) + highest - room
+    const [from, to] = [own[0]?.from ?? 0, own.at(-1)?.to ?? 0]
+    return { number: index + 1, of, from, to, ...(perSheet > 1 ? { columns: own } : {}), ...(beyond > 0.5 ? { beyond } : {}) }
   })
 }
 
@@ -60,6 +74,8 @@ function staysWithNext(blocks: readonly Block[], at: number, block: Block): bool
     const isFirst = !isOfTable(before, block.table.id) || (before?.kind === 'row' && before.look === 'part')
     const isNextLast = isOfTable(next, block.table.id) && !isOfTable(last, block.table.id)
     if (block.look === 'part' || block.stays === true) return true
+    if (block.table.runsIn === true) return false
+    if (block.table.whole === true) return isOfTable(next, block.table.id)
     return isOfTable(next, block.table.id) ? isFirst || isNextLast : last === undefined && next?.kind === 'text'
   }
   if (block.kind === 'text' && block.stays === true) return true

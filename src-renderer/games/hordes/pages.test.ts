@@ -121,7 +121,7 @@ test('on paper: the reference sheet has every type and rule, a roster every elem
   const [reference] = PAPER[0]?.documents(source, '') ?? []
   const rows = reference?.blocks.filter((block) => block.kind === 'row') ?? []
   expect(rows.filter(({ table }) => table.id === 'types')).toHaveLength(22)
-  expect(rows.find(({ table, cells }) => table.id === 'outcomes' && cells[0] === 'KN')?.cells[2]).toBe(
+  expect(rows.find(({ table, cells }) => table.id === 'outcomes' && cells[0] === 'KN')?.cells[1]).toBe(
     'destroyed by BM; destroyed by MA, SH, AR (freshly charged); destroyed (in bad going); recoils',
   )
   expect(rows.filter(({ table }) => table.id.startsWith('rules-'))).toHaveLength(48)

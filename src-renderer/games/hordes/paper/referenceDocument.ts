@@ -20,18 +20,19 @@ import { paperTexts } from './texts/paper.ts'
 export function referenceDocument(title: string, world: World): PrintDocument {
   const { reference } = paperTexts
   return {
-    ...{ id: 'reference', title: reference.title, over: title, lead: reference.lead, owner: null },
+    ...{ id: 'reference', title: reference.title, over: title, lead: reference.lead, owner: null, look: 'reference' },
+    // In this order the two long tables stand at the heads of columns, and little is left white.
     blocks: [
-      ...rules(reference.sequence, 'Sequence'),
-      ...rules(reference.pips, 'PIP costs'),
-      ...rules(reference.ranges, 'Ranges'),
       ...types(world),
-      ...rules(reference.factors, 'Combat factors'),
-      ...outcomes(),
-      ...rules(reference.results, 'Results'),
-      ...meetings(),
-      ...rules(reference.passing, 'Movement'),
+      ...rules(reference.sequence, 'Sequence'),
+      ...rules(reference.ranges, 'Ranges'),
       ...rules(reference.end, 'Army', 'End'),
+      ...outcomes(),
+      ...rules(reference.pips, 'PIP costs'),
+      ...rules(reference.passing, 'Movement'),
+      ...rules(reference.factors, 'Combat factors'),
+      ...meetings(),
+      ...rules(reference.results, 'Results'),
       ...houseRules(world),
     ],
   }
@@ -45,6 +46,7 @@ function heading(text: string): Block {
 function rules(title: string, ...chapters: readonly Chapter[]): readonly Block[] {
   const table: PrintTable = {
     id: `rules-${chapters.join('-')}`,
+    runsIn: true,
     columns: [
       { title: paperTexts.column.rule, width: 26 },
       { title: paperTexts.column.says, width: 74 },
@@ -58,58 +60,67 @@ function types(world: World): readonly Block[] {
   const { column, reference, class: kinds } = paperTexts
   const table: PrintTable = {
     id: 'types',
+    whole: true,
     columns: [
-      { title: column.code, width: 7 },
+      { title: column.code, width: 11 },
       { title: column.type, width: 19 },
-      { title: column.class, width: 12 },
-      { title: column.ap, width: 6, figures: true },
-      { title: column.road, width: 8, figures: true },
-      { title: column.good, width: 8, figures: true },
-      { title: column.bad, width: 8, figures: true },
-      { title: column.foot, width: 6, figures: true },
-      { title: column.other, width: 7, figures: true },
-      { title: column.notes, width: 19 },
+      { title: column.class, width: 16 },
+      { title: column.ap, width: 5, figures: true },
+      { title: column.road, width: 11, figures: true },
+      { title: column.good, width: 10, figures: true },
+      { title: column.bad, width: 11, figures: true },
+      { title: column.foot, width: 7, figures: true },
+      { title: column.other, width: 10, figures: true },
     ],
   }
   const paces = (move: number | null): string => (move === null ? '–' : figure(move))
   const rows = CODES.map((code): Block => {
     const { class: kind, ap, road, good, bad, vsFoot, vsOther } = TYPES[code]
-    const name = mayBeGeneral(code) || code === 'ST' ? code : `${code}^`
-    const cells = [name, typeName(code), kinds[kind], figure(ap), paces(road), paces(good), paces(bad), figure(vsFoot), figure(vsOther)]
-    return { kind: 'row', table, cells: [...cells, notesOf(code)] }
+    const cells = [typeName(code), kinds[kind], figure(ap), paces(road), paces(good), paces(bad), figure(vsFoot), figure(vsOther)]
+    return { kind: 'row', table, cells: [`${code}${marksOf(code)}`, ...cells] }
   })
-  return [heading(reference.types), { kind: 'text', text: reference.typesLead(ruled(world, 'mm_per_100p')), look: 'quiet' }, ...rows]
+  return [
+    heading(reference.types),
+    { kind: 'text', text: reference.typesLead(ruled(world, 'mm_per_100p')), look: 'quiet', stays: true },
+    ...rows,
+  ]
 }
 
-function notesOf(code: TypeCode): string {
-  const { note } = paperTexts
-  const notes = [
-    ...(FOLLOWERS.includes(code) ? [note.follows] : []),
-    ...(RESERVE_TYPES.includes(code) ? [note.reserve] : []),
-    ...(BAD_FREE.includes(code) ? [note.free] : []),
-  ]
-  return notes.join(', ')
+/** Told in the lead of the table. */
+function marksOf(code: TypeCode): string {
+  const marks = [
+    [!mayBeGeneral(code) && code !== 'ST', '^'],
+    [FOLLOWERS.includes(code), '»'],
+    [RESERVE_TYPES.includes(code), '+'],
+    [BAD_FREE.includes(code), '*'],
+  ] as const
+  return marks.map(([isSo, mark]) => (isSo ? mark : '')).join('')
 }
 
 function outcomes(): readonly Block[] {
   const { column, reference } = paperTexts
   const table: PrintTable = {
     id: 'outcomes',
+    whole: true,
     columns: [
-      { title: column.code, width: 8 },
-      { title: column.equal, width: 32 },
-      { title: column.less, width: 60 },
+      { title: column.code, width: 11 },
+      { title: column.less, width: 89 },
     ],
   }
   const told = (cell: readonly OutcomeClause[]): string => (cell.length === 0 ? '–' : cell.map(clauseText).join('; '))
-  const rows = CODES.map((code): Block => ({ kind: 'row', table, cells: [code, told(OUTCOMES[code].equal), told(OUTCOMES[code].less)] }))
-  return [heading(reference.outcomes), { kind: 'text', text: reference.outcomesLead, look: 'quiet' }, ...rows]
+  const rows = CODES.map((code): Block => {
+    const { less, equal } = OUTCOMES[code]
+    const atEqual = equal.length === 0 ? '' : `. ${column.equal}: ${told(equal)}`
+    return { kind: 'row', table, cells: [code, `${told(less)}${atEqual}`] }
+  })
+  return [heading(reference.outcomes), { kind: 'text', text: reference.outcomesLead, look: 'quiet', stays: true }, ...rows]
 }
 
 function meetings(): readonly Block[] {
   const { column, reference, meet } = paperTexts
   const table: PrintTable = {
     id: 'meets',
+    whole: true,
     columns: [
       { title: column.meets, width: 65 },
       { title: column.then, width: 35 },

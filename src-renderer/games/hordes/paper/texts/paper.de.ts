@@ -12,7 +12,8 @@ export const DE: Texts<typeof EN> = {
     ranges: 'Reichweiten',
     passing: 'Wer wen passiert',
     types: 'Typen',
-    typesLead: (mm) => `Entfernungen in Schritt; 100 Schritt sind ${figure(mm)} mm. Mit ^: kann nicht der General sein.`,
+    typesLead: (mm) =>
+      `Entfernungen in Schritt; 100 Schritt sind ${figure(mm)} mm. ^: kann nicht der General sein; »: setzt nach; +: in Reserve; *: frei in schwierigem Gelände.`,
     factors: 'Zeilen eines Kampfes',
     outcomes: 'Was aus dem niedrigeren Wert wird',
     outcomesLead:
@@ -32,7 +33,6 @@ export const DE: Texts<typeof EN> = {
     bad: 'Schwer',
     foot: 'Fuß',
     other: 'Andere',
-    notes: 'Anmerkungen',
     rule: 'Regel',
     says: 'Sagt',
     equal: 'Gleich',
@@ -43,7 +43,6 @@ export const DE: Texts<typeof EN> = {
     status: 'Wo',
   },
   class: { F: 'Fuß', M: 'beritten', A: 'fliegend', S: 'Festung' },
-  note: { follows: 'setzt nach', reserve: 'in Reserve', free: 'frei in schwierigem Gelände' },
   meet: [
     ['Die Tischkante', 'verloren'],
     ['Unpassierbares Gelände, eine Festung; für Fliegende auch Wald oder Ortschaft', 'vernichtet'],

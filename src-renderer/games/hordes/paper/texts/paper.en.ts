@@ -10,7 +10,8 @@ export const EN = {
     ranges: 'Ranges',
     passing: 'Who passes whom',
     types: 'Types',
-    typesLead: (mm: number) => `Distances in paces; 100 paces are ${figure(mm)} mm. Marked ^: cannot be the general.`,
+    typesLead: (mm: number) =>
+      `Distances in paces; 100 paces are ${figure(mm)} mm. Marked ^: cannot be the general; »: follows up; +: in reserve; *: free in bad going.`,
     factors: 'Lines of a combat',
     outcomes: 'What becomes of the lower score',
     outcomesLead:
@@ -30,7 +31,6 @@ export const EN = {
     bad: 'Bad',
     foot: 'Foot',
     other: 'Others',
-    notes: 'Notes',
     rule: 'Rule',
     says: 'Says',
     equal: 'Equal',
@@ -41,7 +41,6 @@ export const EN = {
     status: 'Where',
   },
   class: { F: 'foot', M: 'mounted', A: 'aerial', S: 'stronghold' },
-  note: { follows: 'follows up', reserve: 'in reserve', free: 'free in bad going' },
   meet: [
     ['The edge of the table', 'lost'],
     ['Ground nobody enters, a Stronghold; for aerials also a wood or a built-up area', 'destroyed'],
