@@ -1,5 +1,6 @@
 import { ASSASSIN_FIGURES, METHOD_FIGURES, SPY_FIGURES } from '../../../../src-shared/games/greatest-lineage/rules/tables/espionage.ts'
 import { figure, signed } from '../../../../src-shared/language/figures.ts'
+import { withPercent } from '../../../../src-shared/language/percent.ts'
 import type { Booklet, Entry } from './booklet.ts'
 import { cameFromElsewhere, isWritten } from './booklet.ts'
 import { dueText, momentText, revealedText } from './wording.ts'
@@ -35,7 +36,7 @@ function entryBlocks(entry: Entry, { owner }: Booklet): readonly Block[] {
   const times = entry.times > 1 ? ` × ${figure(entry.times)}` : ''
   const facts = [
     ...entry.details.map(({ label, value }) => `${label} ${value}`),
-    ...(entry.chance === null ? [] : [`${entry.chanceLabel} ${figure(entry.chance.value)}`]),
+    ...(entry.chance === null ? [] : [`${entry.chanceLabel} ${withPercent(figure(entry.chance.value))}`]),
   ]
   return [
     {
