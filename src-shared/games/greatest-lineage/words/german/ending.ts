@@ -11,8 +11,7 @@ export const ENDING_DE: TranslationOf<typeof ENDING_WORDS> = {
   'over.won': () => 'Dieses Geschlecht besteht fort',
   'over.limit': ({ round }) => `Runde ${figure(round)} war als letzte vereinbart: Zwischen denen, die übrig sind, entscheiden die Punkte.`,
   'over.draw': () => 'Kein Geschlecht bleibt übrig',
-  'line.fall.house': ({ seat }) =>
-    `Das Herrscherhaus ${der(seat)} hat keinen Herrscher und niemanden, der folgt: Ihr Geschlecht endet hier.`,
+  'line.fall.house': ({ seat }) => `Das Herrscherhaus ${der(seat)} hat kein Oberhaupt und niemanden, der folgt: Ihr Geschlecht endet hier.`,
   'line.fall.land': ({ seat }) => `${Die(seat)} haben kein Gebiet mehr, das ihnen gehört, und scheiden aus.`,
   'line.fall.levy': ({ seat }) =>
     `${Die(seat)} haben zu wenige Leute für das, was die neue Welt nimmt, und kein Zeitalter, in das sie zurückfallen könnten: Sie gehen unter.`,

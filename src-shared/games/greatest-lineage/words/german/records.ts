@@ -95,7 +95,7 @@ export const RECORD_DE: TranslationOf<typeof RECORD_WORDS> = {
   'field.record.since': () => 'Seit Runde',
   'field.record.since.hint': () => 'Der Geburt, Hochzeit, Ernennung oder Thronbesteigung.',
   'field.record.culture': () => 'Kultur',
-  'field.record.culture.hint': () => 'Die Zahl des Herrschers; 0 für alle anderen.',
+  'field.record.culture.hint': () => 'Die Zahl des Oberhaupts; 0 für alle anderen.',
   'field.record.territory': () => 'Land aus Macht',
   'field.record.military': () => 'In der Schlacht',
   'field.record.paid': () => 'Bezahlt in Runde',
@@ -231,7 +231,7 @@ export const RECORD_DE: TranslationOf<typeof RECORD_WORDS> = {
   'option.record.goal.intelligence': () => 'Pläne auskundschaften',
   'option.record.goal.militaryTechnology': () => 'Kriegstechnik stehlen',
   'option.record.goal.royal': () => 'Ein Mitglied des Hauses ermorden',
-  'option.record.goal.ruler': () => 'Den Herrscher ermorden',
+  'option.record.goal.ruler': () => 'Das Oberhaupt ermorden',
   'option.record.goal.shaman': () => 'Einen Schamanen ermorden',
   'option.record.ending.won': () => 'Gewonnen',
   'option.record.ending.draw': () => 'Unentschieden',
@@ -266,7 +266,7 @@ const GOALS: Readonly<Record<string, string>> = {
   intelligence: 'Pläne',
   militaryTechnology: 'Kriegstechnik',
   royal: 'Mord im Herrscherhaus',
-  ruler: 'Mord am Herrscher',
+  ruler: 'Mord am Oberhaupt',
   shaman: 'Mord an einem Schamanen',
 }
 

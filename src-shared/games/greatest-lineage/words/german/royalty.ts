@@ -14,7 +14,7 @@ type Figure = number | string | undefined
 export const ROYALTY_DE: TranslationOf<typeof ROYALTY_WORDS> = {
   'field.royalChild': ({ chance, children }) =>
     `Um ein Kind im Herrscherhaus würfeln (Chance ${prozent(chance)}${children === 4 ? '; es nähme den Platz eines der vier ein' : ''})`,
-  'field.wed': (price) => `Eine Hochzeit für den Herrscher ausrichten (${tokens(price)})`,
+  'field.wed': (price) => `Eine Hochzeit im Herrscherhaus ausrichten (${tokens(price)})`,
   'field.heirsMale': (price) => `Männliche Erben von außerhalb der Familie benennen (${eachFor(price)})`,
   'field.heirsFemale': (price) => `Erbinnen von außerhalb der Familie benennen (${eachFor(price)})`,
   'limit.houseFood': () => 'Die Nahrung im Vorrat muss für die Hochzeit und alle Erben reichen.',
@@ -27,9 +27,9 @@ export const ROYALTY_DE: TranslationOf<typeof ROYALTY_WORDS> = {
     `Die Geburt ist misslungen: ${capital(person(role, 'female').nominative)} stirbt bei ${figure(chance)} oder weniger`,
   'roll.heirsChildren': ({ children }) =>
     children === 1
-      ? 'Das Kind des neuen Herrschers: ein Sohn bei 50 oder weniger'
-      : 'Die Kinder des neuen Herrschers: je ein Sohn bei 50 oder weniger',
-  'roll.heirsChildren.hint': () => 'Jeder neue Herrscher beginnt mit Kindern; für jedes ein Würfel.',
+      ? 'Das Kind des neuen Oberhaupts: ein Sohn bei 50 oder weniger'
+      : 'Die Kinder des neuen Oberhaupts: je ein Sohn bei 50 oder weniger',
+  'roll.heirsChildren.hint': () => 'Jedes neue Oberhaupt eines Herrscherhauses beginnt mit Kindern; für jedes ein Würfel.',
   'outcome.royalChild': () => 'Ein Kind ist geboren',
   'outcome.noRoyalChild': () => 'Kein Kind',
   'outcome.son': () => 'Sohn',
@@ -56,7 +56,7 @@ export const ROYALTY_DE: TranslationOf<typeof ROYALTY_WORDS> = {
     `${named({ about }, capital(person(role, sex).anybody))} besteigt den Thron, mit Kultur ${signed(culture)} und Krieg ${signed(military)}.`,
   'line.siblingsLeave': ({ siblings }) =>
     siblings === 1 ? 'Ein Bruder oder eine Schwester verlässt das Haus.' : `${figure(siblings)} Geschwister verlassen das Haus.`,
-  'line.heirsChildren': ({ sons, daughters }) => `Der neue Herrscher hat ${family(sons, daughters)}.`,
+  'line.heirsChildren': ({ sons, daughters }) => `Das neue Oberhaupt des Herrscherhauses hat ${family(sons, daughters)}.`,
   'line.weddingPaid': () => 'Eine Hochzeit ist ausgerichtet; im nächsten Zug wird sie gefeiert.',
   'line.spouseArrives': ({ sex, about }) =>
     `Hochzeit im Herrscherhaus: ${named({ about }, bySex(sex, 'Ein Gemahl', 'Eine Gemahlin'))} zieht ein.`,

@@ -23,11 +23,11 @@ export const SPENDING_DE: TranslationOf<typeof SPENDING_WORDS> = {
   'act.spend.occupiedTerritory': (act) => `In einem Krieg besetztes Land (je ${price(act)}, noch ${figure(act['left'])} in diesem Zug)`,
   'act.spend.occupiedTerritory.hint': ({ reach }) =>
     `Höchstens ${gebiete(reach)} vom eigenen Land entfernt, mit 15 Kultur und 8 Leuten für jedes Gebiet, das du danach hast. Es geht dem verloren, der am meisten besetzt hält.`,
-  'act.spend.rulerCulture': (act) => `Kultur des Herrschers, jetzt ${figure(act['have'])} (${price(act)} für ${signed(act['brings'])})`,
-  'act.spend.rulerTerritory': (act) => `Land durch den Herrscher (je ${price(act)})`,
+  'act.spend.rulerCulture': (act) => `Kultur des Oberhaupts, jetzt ${figure(act['have'])} (${price(act)} für ${signed(act['brings'])})`,
+  'act.spend.rulerTerritory': (act) => `Land durch das Oberhaupt (je ${price(act)})`,
   'act.spend.rulerTerritory.hint': ({ reach }) =>
     `Zählt nicht gegen die Grenze beim Kaufen; höchstens ${gebiete(reach)} vom eigenen Land entfernt, mit 8 Leuten für jedes Gebiet, das du danach hast.`,
-  'act.spend.rulerMilitary': (act) => `Bonus des Herrschers auf Kriegswürfe, jetzt ${signed(act['have'])} (${price(act)} für +1)`,
+  'act.spend.rulerMilitary': (act) => `Bonus des Oberhaupts auf Kriegswürfe, jetzt ${signed(act['have'])} (${price(act)} für +1)`,
   'act.spend.shamanMilitary': (act) => `Bonus eines Schamanen auf Kriegswürfe (${price(act)} für +1)`,
   'act.spend.shamanOpponent': (act) => `Macht eines Schamanen über feindliche Würfe (${price(act)} für 1 mehr)`,
   'act.spend.shamanBirth': (act) => `Hilfe eines Schamanen bei Geburten (${price(act)} für ${signed(act['brings'])}, je Schamane einmal)`,
@@ -40,7 +40,7 @@ export const SPENDING_DE: TranslationOf<typeof SPENDING_WORDS> = {
 
   'line.rulerRaised': ({ power, by, to }) =>
     power === 'territory'
-      ? `${gebiete(by)} durch den Herrscher, insgesamt ${figure(to)}.`
+      ? `${gebiete(by)} durch das Oberhaupt, insgesamt ${figure(to)}.`
       : `${RULER[String(power)] ?? String(power)} steigt um ${figure(by)} auf ${figure(to)}.`,
   'line.peopleBought': ({ amount, points }) => `${leute(amount)} für ${punkte(points)}.`,
   'line.scoreBought': ({ account, amount, points, balance }) =>
@@ -58,9 +58,9 @@ export const SPENDING_DE: TranslationOf<typeof SPENDING_WORDS> = {
 }
 
 const RULER: Readonly<Record<string, string>> = {
-  culture: 'Die Kultur des Herrschers',
-  territory: 'Das Land des Herrschers',
-  military: 'Der Bonus des Herrschers auf Kriegswürfe',
+  culture: 'Die Kultur des Oberhaupts',
+  territory: 'Das Land des Oberhaupts',
+  military: 'Der Bonus des Oberhaupts auf Kriegswürfe',
 }
 
 const SHAMAN: Readonly<Record<string, string>> = {
