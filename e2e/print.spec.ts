@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
 import { expectAccessible } from './fixtures/axe.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
 import { PrintPage } from './pages/print.ts'
+import { PREFERENCES_KEY } from '../src-renderer/storage/preferences.ts'
 
 test('every kind of sheet comes out of the printer as the preview shows it', async ({ shelf, enter, page }) => {
   await mkdir(shelf)
@@ -36,6 +38,55 @@ test('every kind of sheet comes out of the printer as the preview shows it', asy
       expect(await paper.expectPrinted({ width, height }, `${kind}, ${name}`)).toBeGreaterThan(0)
       await paper.expectWithin(kind)
       if (address === 'blank') expect(await paper.laidOut(), 'a blank booklet is one sheet').toBe(1)
+    }
+  }
+})
+
+/** As if another tab had chosen the language. */
+async function inLanguage(page: Page, language: 'en' | 'de'): Promise<void> {
+  await page.evaluate(
+    ([key, spoken]) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
+      localStorage.setItem(key, JSON.stringify({ ...kept, language: spoken }))
+      dispatchEvent(new StorageEvent('storage', { key }))
+    },
+    [PREFERENCES_KEY, language] as const,
+  )
+}
+
+const ARMIES = { redHost: { name: 'Ada', army: 'Hill Host' }, blueHost: { name: 'Ben', army: 'Grave Host' } }
+const BATTLE = { game: 'hordes', players: ARMIES, defender: 'redHost', houseRules: { setup: 'scenario' } }
+const DANCE = { game: 'nation-turns', players: { p1: { name: 'Ada' }, p2: { name: 'Ben' }, p3: { name: 'Cy' } } }
+
+test('the sheets of the other games come out of the printer as the preview shows them', async ({ shelf, enter, page }) => {
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Ford', setup: BATTLE, bot: 'idle', until: '1/redHost/3/fight@gm' })
+  await playedCampaign(shelf, { title: 'Danced', setup: DANCE, bot: 'random', until: 'turn:3' })
+  const library = await enter(page)
+  const paper = new PrintPage(page)
+  for (const title of ['Ford', 'Danced']) {
+    await page.goto(page.url().replace(/#.*$/, '#/'))
+    await library.open(title)
+    await page.goto(page.url().replace(/\/desk.*/, '/print'))
+    await paper.laidOut()
+    const kinds = await paper.what.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+    expect(kinds.length).toBeGreaterThan(5)
+    for (const kind of kinds) {
+      await paper.what.selectOption(kind)
+      for (const [name, width, height] of [
+        ['A4', 595, 842],
+        ['Letter', 612, 792],
+      ] as const) {
+        await paper.paper.selectOption(name)
+        const sheets = await paper.expectPrinted({ width, height }, `${title}, ${kind}, ${name}`)
+        await paper.expectWithin(`${title}, ${kind}`)
+        if (kind === 'reference') expect(sheets, 'both sides of one sheet').toBe(2)
+      }
+      if (kind !== 'reference') continue
+      await inLanguage(page, 'de')
+      await expect(page.getByRole('heading', { level: 1, name: 'Merkblatt' }).first()).toBeVisible()
+      await expect(page.locator('ol.preview > li'), 'in German, Letter').toHaveCount(2)
+      await inLanguage(page, 'en')
     }
   }
 })
