@@ -31,7 +31,8 @@ const FIELD = { left: 52, right: 628, top: 10, bottom: 212 }
 /** Labels along the foot at most. */
 const MOST_LABELS = 12
 const STEPS = 4
-const DASHES = ['', '8 4', '2 4', '12 4 2 4', '6 2'] as const
+/** Each seen apart from the others without colours: enough for eight lines. */
+const DASHES = ['', '8 4', '2 4', '12 4 2 4', '4 2', '1 2', '18 6', '9 3 2 3 2 3'] as const
 
 export function lineChart({ title, about, labels, series }: ChartFigures): LineChart {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null))
