@@ -9,8 +9,9 @@ import { tinyHost } from '../../testing/tinyBridge.ts'
 import { WHOLE_TOY } from '../../testing/wholeToy.ts'
 import DeskPage from './DeskPage.vue'
 import { PACES, usePlayOn } from './playOn.ts'
+import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 const LAST_PHASE = 2
 

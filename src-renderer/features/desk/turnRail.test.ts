@@ -1,11 +1,12 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { playUntil, toyHost } from '../../testing/toyTable.ts'
 import TurnRail from './TurnRail.vue'
+import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'
 
-vi.mock('../../../src-shared/games/registry.ts', () => import('../../testing/toyRegistry.ts'))
+playTheToyOnly()
 
 let mounted: Mounted
 afterEach(() => mounted.wrapper.unmount())
