@@ -1,4 +1,4 @@
-import { buildProgram, bundle, bundleHeadless } from './lib/build.mjs'
+import { buildProgram, bundleHeadless, bundlePlay } from './lib/build.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runScript } from './lib/project.mjs'
@@ -18,7 +18,7 @@ await runScript(async () => {
   await ensureChromium()
   await buildProgram()
   await bundleHeadless()
-  await bundle('src-main/play/main.ts', 'play.mjs')
+  await bundlePlay()
   const [manner, options] = rest[0] === 'otherwise' ? ['otherwise', rest.slice(1)] : ['usual', rest]
   const { code } = look
     ? await runNode(PLAYWRIGHT, ['test', '--grep', '@look', ...options], { env: { LINEAGE_LOOK: manner } })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildProgram, bundle, bundleHeadless } from './lib/build.mjs'
+import { buildProgram, bundleHeadless, bundlePlay } from './lib/build.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { inWords, oneTest, playwrightCounts, playwrightFailures, total, vitestCounts, vitestFailures } from './lib/counts.mjs'
 import { ensureInstalled } from './lib/install.mjs'
@@ -153,7 +153,7 @@ async function done(work) {
 async function build() {
   await buildProgram()
   await bundleHeadless()
-  await bundle('src-main/play/main.ts', 'play.mjs')
+  await bundlePlay()
 }
 
 async function unitTests() {

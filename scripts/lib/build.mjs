@@ -130,3 +130,9 @@ async function compile(name, program, args) {
 export function bundleHeadless() {
   return bundle('src-main/headless.ts', 'headless.mjs')
 }
+
+/** Builds what plays campaigns without a window, `out/tools/play.mjs`; campaigns that an older one played for tests go. */
+export async function bundlePlay() {
+  if (isStale(['out/tools/play.mjs'], SOURCES)) rmSync(path.join(ROOT, 'out/test/campaigns'), { recursive: true, force: true })
+  return bundle('src-main/play/main.ts', 'play.mjs')
+}
