@@ -20,6 +20,11 @@ const SOAK = ['--campaigns', '120', '--seed', '1', '--workers', '2']
  */
 const LIMIT_SECONDS = { tool: 1_800, unit: 3_600, soak: 3_600, browser: 7_200 }
 
+/** Steps that say nothing of a part: they need every test's result, or look for what nobody thought of. */
+const WHOLE_ONLY = ['rules', 'soak']
+/** Journeys through the whole program, for a change of which no test says what it touches. */
+const JOURNEYS = ['e2e/workbench.spec.ts', 'e2e/journey.spec.ts', 'e2e/first-load.spec.ts', 'e2e/seat.spec.ts']
+
 /**
  * @typedef {import('./lib/counts.mjs').Counts} Counts
  * @typedef {Counts & { readonly said?: string }} Outcome `said`: what its program printed, where that was held back
@@ -30,7 +35,7 @@ const LIMIT_SECONDS = { tool: 1_800, unit: 3_600, soak: 3_600, browser: 7_200 }
  * @property {string} name
  * @property {string} title
  * @property {readonly string[]} needs
- * @property {() => Promise<Outcome>} run
+ * @property {(since?: string) => Promise<Outcome>} run `since`: only what changed from that commit on
  * @property {true} [begunEarly] begun with the first of its like, so that no core waits for another; what it prints waits for its turn
  */
 
@@ -64,9 +69,9 @@ const STEPS = [
   { name: 'e2e', title: 'the workbench in Chromium', needs: ['build', 'chromium'], run: browserTests },
 ]
 
-/** `npm test [-- --only <step>]`: every check of the project; the last line counts them. */
+/** `npm test [-- --only <step>] [-- --changed [--since <commit>]]`: every check of the project, or those a change can have touched; the last line counts them. */
 await runScript(async () => {
-  const steps = chosenSteps(process.argv.slice(2))
+  const { steps, since } = chosen(process.argv.slice(2))
   /** @type {{ name: string, line: string, counts: Counts }[]} */
   const results = []
   /** @type {Map<string, ReturnType<typeof timed>>} */
@@ -75,8 +80,9 @@ await runScript(async () => {
     console.log(`\n--- ${name}: ${title}`)
     const missing = needs.find((need) => results.some((result) => result.name === need && result.counts.failed > 0))
     if (missing) console.log(`Not run: ${missing} failed.`)
-    else if (begunEarly) for (const step of steps) if (step.begunEarly && !early.has(step.name)) early.set(step.name, timed(step))
-    const { said = '', seconds, ...counts } = await (early.get(name) ?? timed({ run: missing ? notRun : run }))
+    else if (begunEarly)
+      for (const step of steps) if (step.begunEarly && !early.has(step.name)) early.set(step.name, timed({ run: () => step.run(since) }))
+    const { said = '', seconds, ...counts } = await (early.get(name) ?? timed({ run: missing ? notRun : () => run(since) }))
     if (said !== '') console.log(said)
     results.push({
       name,
@@ -94,7 +100,7 @@ await runScript(async () => {
   return sum.failed > 0 ? 1 : 0
 })
 
-/** @param {Pick<Step, 'run'>} step */
+/** @param {{ run: () => Promise<Outcome> }} step */
 async function timed({ run }) {
   const begun = performance.now()
   const outcome = await run()
@@ -105,19 +111,30 @@ function notRun() {
   return Promise.resolve(oneTest(false))
 }
 
-/** @param {readonly string[]} args */
-function chosenSteps(args) {
+/**
+ * @param {readonly string[]} args
+ * @returns {{ readonly steps: readonly Step[], readonly since?: string }}
+ */
+function chosen(args) {
   const names = STEPS.map(({ name }) => name).join(', ')
-  /** @type {string[]} */
-  let only
+  /** @type {{ only?: string[], changed?: boolean, since?: string }} */
+  let values
   try {
-    only = parseArgs({ args: [...args], options: { only: { type: 'string', multiple: true } } }).values.only ?? []
+    const options = /** @type {const} */ ({
+      only: { type: 'string', multiple: true },
+      changed: { type: 'boolean' },
+      since: { type: 'string' },
+    })
+    values = parseArgs({ args: [...args], options }).values
   } catch {
-    throw new Stop(`npm test takes --only <step>, of ${names}.`, 2)
+    throw new Stop(`npm test takes --only <step>, of ${names}, or --changed, with --since <commit> where that is not the last one.`, 2)
   }
+  const { only = [], changed = false, since } = values
+  if (since !== undefined && !changed) throw new Stop('--since <commit> goes with --changed.', 2)
   const unknown = only.find((name) => !STEPS.some((step) => step.name === name))
   if (unknown !== undefined) throw new Stop(`There is no step '${unknown}', only ${names}.`, 2)
-  return only.length === 0 ? STEPS : STEPS.filter(({ name }) => only.includes(name))
+  const steps = STEPS.filter(({ name }) => (only.length > 0 ? only.includes(name) : !changed || !WHOLE_ONLY.includes(name)))
+  return changed ? { steps, since: since ?? 'HEAD' } : { steps }
 }
 
 /**
@@ -156,18 +173,43 @@ async function build() {
   await bundlePlay()
 }
 
-async function unitTests() {
+/** @param {string} [since] */
+async function unitTests(since) {
+  if (since === undefined) return vitest([])
+  const related = await vitest(['--changed', since, '--project=!endurance', '--passWithNoTests'])
+  // What reads the sources imports none of them.
+  return total([related, await vitest(['scripts/lint'])])
+}
+
+/** @param {readonly string[]} more */
+async function vitest(more) {
   rmSync(UNIT_REPORT, { force: true })
-  const { code } = await runNode('node_modules/vitest/vitest.mjs', ['run'], {
+  const { code } = await runNode('node_modules/vitest/vitest.mjs', ['run', ...more], {
     limitSeconds: LIMIT_SECONDS.unit,
     env: { LINEAGE_TEST_JSON: UNIT_REPORT },
   })
+  // Without a test to run it writes no report.
+  if (code === 0 && more.includes('--passWithNoTests') && !existsSync(UNIT_REPORT)) return { passed: 0, failed: 0, skipped: 0 }
   return vitestCounts(UNIT_REPORT, code === 0)
 }
 
-async function browserTests() {
+/** @param {string} [since] */
+async function browserTests(since) {
   rmSync(E2E_REPORT, { force: true })
-  const { code, timedOut } = await runNode('node_modules/@playwright/test/cli.js', ['test'], { limitSeconds: LIMIT_SECONDS.browser })
+  const specs = since === undefined ? [] : [...new Set([...(await changedSpecs(since)), ...JOURNEYS])]
+  const { code, timedOut } = await runNode('node_modules/@playwright/test/cli.js', ['test', ...specs], {
+    limitSeconds: LIMIT_SECONDS.browser,
+  })
   if (timedOut || !existsSync(E2E_REPORT)) console.log('The browser tests did not come to their end.')
   return playwrightCounts(E2E_REPORT, code === 0)
+}
+
+/**
+ * Specs that changed, or use what changed.
+ *
+ * @param {string} since
+ */
+async function changedSpecs(since) {
+  const { text } = await runNode('node_modules/@playwright/test/cli.js', ['test', '--list', '--only-changed', since], { output: 'collect' })
+  return [...text.matchAll(/^\s+([\w-]+\.spec\.ts):/gm)].map(([, name]) => `e2e/${name}`)
 }
