@@ -19,6 +19,6 @@ export default {
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: `${MUTANTS}/report.json` },
   allowConsoleColors: false,
-  timeoutMS: 20_000,
+  timeoutMS: 8_000,
   concurrency: 2,
 }
