@@ -141,7 +141,7 @@ test('files that cannot be taken say why: altered, foreign, stale, not to be ope
     ['stale', ordersOf(before, 2, 'c'), 'The orders are for round 2, but round 3 is next for the elves'],
     ['too early', ordersOf(now, 4, 'd'), 'The orders are for round 4'],
     ['no orders', { name: 'x.lineage-orders.json', text: '{"format":"lineage-pack","version":1}' }, 'orders of a player'],
-    ['no JSON', { name: 'x.lineage-orders.json', text: 'hello' }, 'The file is no JSON'],
+    ['no JSON', { name: 'x.lineage-orders.json', text: 'hello' }, 'The file cannot be read as JSON'],
   ]
   for (const [name, orders, sentence] of refused) {
     await test.step(name, async () => {

@@ -81,7 +81,7 @@ function parse(text: string, number: number): Readonly<Record<string, unknown>> 
   } catch {
     // Told below, with the line.
   }
-  throw new UsageError(`Line ${number} of the answers is no JSON object: ${text.slice(0, 80)}`)
+  throw new UsageError(`Line ${number} of the answers is not a JSON object: ${text.slice(0, 80)}`)
 }
 
 function readNames(value: unknown, number: number): Names {

@@ -250,13 +250,13 @@ describe('run', () => {
   })
 
   test.each([
-    ['no JSON', 'answer: 3', 'Line 2 of the answers is no JSON object: answer: 3'],
+    ['no JSON', 'answer: 3', 'Line 2 of the answers is not a JSON object: answer: 3'],
     [
       'names that are none',
       '{"names": {"elves": 3}}',
       'Line 2 of the answers gives names that are none: write {"names": {"red": "Fox Hall"}}, each with an id.',
     ],
-    ['a list', '[1]', 'Line 2 of the answers is no JSON object: [1]'],
+    ['a list', '[1]', 'Line 2 of the answers is not a JSON object: [1]'],
     [
       'nothing it knows',
       '{"answers": 3}',
