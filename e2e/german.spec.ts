@@ -80,3 +80,19 @@ test('the language is changed in the settings, and everything follows at once an
   await page.getByRole('radio', { name: 'Deutsch' }).check()
   await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible()
 })
+
+test('in a German chronicle no place stands over what happened there', async ({ startServer, shelf, page }) => {
+  await mkdir(shelf)
+  await playedCampaign(shelf, { title: 'Schlachtplan', until: 'turn:1' })
+  await page.goto(await (await startServer()).freshAddress())
+  await page.getByRole('link', { name: 'Schlachtplan' }).click()
+  const line = page.getByRole('region', { name: 'Chronik' }).getByRole('listitem').filter({ hasText: 'Anfang' }).first()
+  await expect(line).toBeAttached()
+  const beside = await line.evaluate((item) => {
+    const [place, text] = [item.children[0] as HTMLElement, item.children[1] as HTMLElement]
+    const words = document.createRange()
+    words.selectNodeContents(place)
+    return text.getBoundingClientRect().left - words.getBoundingClientRect().right
+  })
+  expect(beside).toBeGreaterThanOrEqual(0)
+})
