@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { WorldState } from '../../../../kernel/world.ts'
-import { playOn } from '../../../playing.ts'
+import { playOn, toldOf } from '../../../playing.ts'
 import { GAME } from '../../game.ts'
+import { nameOf } from '../../rules/territory/map.ts'
+import { BOARD, mapStage } from '../../testing/mapStage.ts'
 import { actText, optionText, sheetText } from './answers.ts'
 
 beforeEach(() => playOn(() => ({ game: GAME, world: new WorldState() })))
@@ -41,3 +43,14 @@ test.each([
   ['advance', 'advance'],
   ['leave', 'let them go'],
 ])('option %s', (option, text) => expect(optionText(option)).toBe(text))
+
+test('land is told by its name on the map', () => {
+  const world = mapStage()
+  const [one = '', other = ''] = BOARD.spaces.map(({ id }) => id)
+  toldOf({ game: GAME, world }, () => {
+    expect(sheetText({ lands: [one, other] })).toBe(`${nameOf(world, one)}, ${nameOf(world, other)}`)
+    expect(sheetText({ seats: [one] })).toBe(nameOf(world, one))
+    expect(optionText(one)).toBe(nameOf(world, one))
+    expect(sheetText({ lands: [] })).toBe('')
+  })
+})

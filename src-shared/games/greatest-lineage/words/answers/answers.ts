@@ -1,13 +1,26 @@
 import type { FieldValue, Sheet } from '../../../../kernel/field.ts'
 import { idsIn, rowsIn, sheetIn } from '../../../../kernel/form.ts'
 import { labelled } from '../../../../language/labelled.ts'
-import { the } from '../../../playing.ts'
+import { playing, the } from '../../../playing.ts'
 import { figure } from '../../../../language/figures.ts'
+import { nameOf } from '../../rules/territory/map.ts'
 import { answerTexts } from './texts.ts'
 import { inWords } from '../../../../language/inWords.ts'
 
 /** Fields whose value says it all. */
-const PLAIN: ReadonlySet<string> = new Set(['text', 'more', 'name', 'method', 'sex', 'token', 'ground', 'mission', 'target'])
+const PLAIN: ReadonlySet<string> = new Set([
+  'text',
+  'more',
+  'name',
+  'method',
+  'sex',
+  'token',
+  'ground',
+  'mission',
+  'target',
+  'lands',
+  'seats',
+])
 
 /**
  * Answers as people read them again later, when the question with its wording and figures is gone: from what the file holds alone. Ids of
@@ -49,7 +62,7 @@ function isEmpty(value: FieldValue): boolean {
 
 function fieldText(key: string, value: FieldValue): string {
   if (value === true) return known(key)
-  if (typeof value === 'object') return answerTexts.field(word(key), composedText(value))
+  if (typeof value === 'object') return PLAIN.has(key) ? composedText(value) : answerTexts.field(word(key), composedText(value))
   if (typeof value !== 'string') return answerTexts.field(word(key), figure(typeof value === 'boolean' ? '' : value))
   if (key === 'text' || key === 'more' || key === 'name') return answerTexts.quoted(value)
   if (key === 'with') return answerTexts.partner(value)
@@ -73,8 +86,10 @@ function countedIds(given: readonly (readonly [string, FieldValue])[]): readonly
   return [...counts].map(([kind, count]) => answerTexts.counted(count, kind))
 }
 
-/** "the humans", "tribe 7", "technology, the humans" of `technology:humans`; else the id's own words. */
+/** What land is called on the map, "the humans", "tribe 7", "technology, the humans" of `technology:humans`; else the id's own words. */
 function known(value: string): string {
+  const place = placeName(value)
+  if (place !== null) return place
   const parts = value.split(':')
   if (parts.some(isId)) {
     return parts
@@ -83,6 +98,13 @@ function known(value: string): string {
       .join(' ')
   }
   return parts.map((part) => (the(part) === part ? word(part) : the(part))).join(', ')
+}
+
+/** Null for what is no land on the map. */
+function placeName(id: string): string | null {
+  const now = playing()
+  const name = now === null ? id : nameOf(now.world, id)
+  return name === id ? null : name
 }
 
 /** What an id means; a number behind it tells several of the same kind apart: `land2`. */
