@@ -43,7 +43,7 @@ test('every house rule is there with how this table plays it, and what differs i
   expect(ruleOf(QUESTION).classes()).toContain('changed')
   expect(mounted.wrapper.findAll('details.changed')).toHaveLength(1)
   expect(mounted.wrapper.text()).toContain('Only changed (1)')
-  expect(mounted.wrapper.text()).toContain('Nothing was changed since the set-up')
+  expect(mounted.wrapper.text()).toContain('Nothing has been changed since the set-up')
   expect(mounted.wrapper.find('form').exists()).toBe(false)
 })
 

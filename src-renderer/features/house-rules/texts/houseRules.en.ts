@@ -42,7 +42,7 @@ export const EN = {
   },
   history: {
     title: 'Decided so far',
-    none: 'Nothing was changed since the set-up.',
+    none: 'Nothing has been changed since the set-up.',
     takenBack: (entry: number) => `, taken back in entry ${entry}`,
     takeBack: 'Take back',
     takeBackWhat: (entry: number) => ` entry ${entry} and all after it`,
