@@ -159,7 +159,7 @@ describe('release', () => {
     const played = written({ turn: 7, elves, records: { agent: agents } }, ['releaseSpies'])
     expect(played.world.records(AGENTS).map(({ released }) => released)).toEqual([7, 7])
     expect(ids(played)).toEqual(['sendSpy', 'done'])
-    expect(textsOf(played, ENGLISH)).toContain('End the training of 2 spies (chance 40 now, 45 next turn)')
+    expect(textsOf(played, ENGLISH)).toContain('End the training of 2 spies (chance 40% now, 45% next turn)')
     expect(textsOf(played, ENGLISH)).toContain('A spy leaves training after 2 turns, with a chance of 40%.')
   })
 
@@ -171,6 +171,6 @@ describe('release', () => {
       ['a', null, 0],
       ['b', 9, 45],
     ])
-    expect(picksOf(played.asked[0], 'releaseSpies')).toContain('1 agent of 4 turns (chance 50 now, 55 next turn)')
+    expect(picksOf(played.asked[0], 'releaseSpies')).toContain('1 agent of 4 turns (chance 50% now, 55% next turn)')
   })
 })

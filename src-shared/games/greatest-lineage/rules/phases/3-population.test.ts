@@ -46,7 +46,7 @@ test('GL-POP-8 a whole phase: the house first, then the people, in three questio
     ['females', -2],
   ])
   expect(played.pending).toBeNull()
-  expect(textsOf(played, WORDS)).toContain('Women who try for a child (chance 50)')
+  expect(textsOf(played, WORDS)).toContain('Women who try for a child (chance 50%)')
 })
 
 describe('GL-POP-2 the sheet', () => {

@@ -68,9 +68,9 @@ function missions() {
     'field.mission.assassin': () => 'Against whom',
     'field.agent': () => 'Who goes',
     'option.agent.spy': ({ chance }) => `A spy with a chance of ${figure(chance)}%`,
-    'option.agent.plain': ({ chance }) => `An assassin without a special method, chance ${figure(chance)}`,
-    'option.agent.poison': ({ chance }) => `A poisoner, chance ${figure(chance)}`,
-    'option.agent.melee': ({ chance }) => `A fighter hand to hand, chance ${figure(chance)}`,
+    'option.agent.plain': ({ chance }) => `An assassin without a special method, chance ${figure(chance)}%`,
+    'option.agent.poison': ({ chance }) => `A poisoner, chance ${figure(chance)}%`,
+    'option.agent.melee': ({ chance }) => `A fighter hand to hand, chance ${figure(chance)}%`,
     'option.mission.technology': ({ target }) => `Steal technology from ${the(target)}`,
     'option.mission.militaryTechnology': ({ target }) => `Steal military technology from ${the(target)}`,
     'option.mission.intelligence': ({ target }) => `Learn the military plans of ${the(target)}`,
@@ -106,7 +106,7 @@ function uncovering() {
     'choose.plot.hint': () => 'Nobody else knows that you know.',
     'option.plot.ignore': () => 'Nothing',
     'option.plot.counter': ({ chance }) => `Send an assassin of your own: on ${figure(chance)} or less theirs dies, else yours`,
-    'option.plot.aid': ({ chance }) => `Help: the chance becomes ${figure(chance)}`,
+    'option.plot.aid': ({ chance }) => `Help: the chance becomes ${figure(chance)}%`,
     'roll.counter': ({ owner, chance }) => `Your assassin against that of ${the(owner)}: ${figure(chance)} or less`,
     'outcome.intruderDies': () => 'Theirs dies',
     'outcome.ownDies': () => 'Yours dies',
@@ -154,7 +154,7 @@ function methodOf({ chance, uncovered, caught }: Figures): string {
 }
 
 function batchOf({ chances, later }: Figures): string {
-  return chances === later ? `chance ${figure(chances)}, the most there is` : `chance ${figure(chances)} now, ${figure(later)} next turn`
+  return chances === later ? `chance ${figure(chances)}%, the most there is` : `chance ${figure(chances)}% now, ${figure(later)}% next turn`
 }
 
 function oneOf(kind: Figure): string {

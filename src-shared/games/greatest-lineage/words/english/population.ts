@@ -6,7 +6,7 @@ import { count, figure } from '../../../../language/figures.ts'
 export const POPULATION_WORDS = {
   'fill.population': () => 'Who is to be born, wed or named?',
   'fill.population.hint': () => 'Weddings and heirs are paid for now and arrive in a full turn; royal and common births are rolled next.',
-  'field.mothers': ({ chance }) => `Women who try for a child (chance ${figure(chance)})`,
+  'field.mothers': ({ chance }) => `Women who try for a child (chance ${figure(chance)}%)`,
   'roll.births': ({ mothers, chance }) => `${count(mothers, 'woman tries', 'women try')} for a child: ${figure(chance)} or less each`,
   'roll.births.hint': () => 'One die for each woman. Many dice can be typed as a list, or as how many came out which way.',
   'roll.deaths': ({ mothers }) => `${count(mothers, 'birth', 'births')} failed: who dies in childbirth?`,

@@ -6,7 +6,7 @@ import { royalName } from '../named.ts'
 /** Texts of the royal house. */
 export const ROYALTY_WORDS = {
   'field.royalChild': ({ chance, children }) =>
-    `Try for a royal child (chance ${figure(chance)}${children === 4 ? '; it would take the place of one of the four' : ''})`,
+    `Try for a royal child (chance ${figure(chance)}%${children === 4 ? '; it would take the place of one of the four' : ''})`,
   'field.wed': (price) => `Arrange a wedding for the ruler (${tokens(price)})`,
   'field.heirsMale': (price) => `Name male heirs from outside the family (${eachFor(price)})`,
   'field.heirsFemale': (price) => `Name female heirs from outside the family (${eachFor(price)})`,
