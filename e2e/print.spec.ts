@@ -3,7 +3,10 @@ import { mkdir } from 'node:fs/promises'
 import { expectAccessible } from './fixtures/axe.ts'
 import { playedCampaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
+import { Desk } from './pages/desk.ts'
 import { PrintPage } from './pages/print.ts'
+import { SeatApp } from './pages/seat.ts'
+import { SharePage } from './pages/share.ts'
 import { PREFERENCES_KEY } from '../src-renderer/storage/preferences.ts'
 
 test('every kind of sheet comes out of the printer as the preview shows it', async ({ shelf, enter, page }) => {
@@ -41,6 +44,53 @@ test('every kind of sheet comes out of the printer as the preview shows it', asy
     }
   }
 })
+
+test('the map comes out of the printer as one sheet, from the print page and from its own', async ({ library: _, page, newBrowser }) => {
+  await page.getByRole('button', { name: /^Open the sample/ }).click()
+  const desk = await Desk.on(page)
+  await page.goto(page.url().replace(/\/desk.*/, '/map'))
+  await expect(page.getByRole('listbox', { name: 'Board' })).toBeVisible()
+  const paper = new PrintPage(page)
+  const printed = await paper.pdf()
+  expect(printed.pages, 'the browser prints the map page as one sheet').toBe(1)
+  expect(printed.width).toBeLessThan(printed.height)
+  await expectMapOnPaper(page)
+
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Control+p')
+  await expect(page).toHaveURL(/\/print\/map/)
+  for (const [name, width, height] of [
+    ['A4', 595, 842],
+    ['Letter', 612, 792],
+  ] as const) {
+    await paper.paper.selectOption(name)
+    expect(await paper.expectPrinted({ width, height }, `the map, ${name}`)).toBe(1)
+    await paper.expectWithin('the map')
+  }
+  await expect(paper.sheets.getByRole('img', { name: /^The map in round 15: / })).toBeVisible()
+
+  const share = await SharePage.of(desk)
+  await share.openDoor()
+  const device = await (await newBrowser()).newPage()
+  const app = await SeatApp.join(device, `${await share.address()}#${await share.invite('Elves')}`)
+  await app.go('Map')
+  await expect(device.getByRole('listbox', { name: 'Board' })).toBeVisible()
+  await expectMapOnPaper(device)
+})
+
+/** The printer gets the whole map, and nothing of the page it is drawn on. */
+async function expectMapOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('listbox', { name: 'Board' })).toBeHidden()
+  const map = page.locator('.printed-paper').getByRole('img', { name: /^The map in round 15: / })
+  await expect(map).toBeVisible()
+  const within = await map.evaluate((drawn) => {
+    const [paper, own] = [drawn.closest('article')?.getBoundingClientRect(), drawn.getBoundingClientRect()]
+    return paper !== undefined && own.left >= paper.left && own.right <= paper.right
+  })
+  expect(within).toBe(true)
+  await page.emulateMedia({ media: null })
+}
 
 /** As if another tab had chosen the language. */
 async function inLanguage(page: Page, language: 'en' | 'de'): Promise<void> {

@@ -46,6 +46,7 @@ export const PAGES: GamePages = {
       group: 'world',
       component: () => import('../../features/board/BoardPage.vue'),
       seat: { title: () => pageTexts.map, tells: () => pageTexts.tells.map, row: 'further' },
+      sheets: 'map',
     },
     {
       name: 'booklets',

@@ -40,6 +40,12 @@ export const DE: Texts<typeof EN> = {
   },
   blank: 'Diese Seite bleibt leer: Das nächste Blatt ist für jemand anderen.',
   asOf: (round) => (round === 0 ? 'Vor der ersten Runde' : `Stand in Runde ${figure(round)}`),
+  board: (round, isOver) =>
+    round === 0
+      ? 'Die Karte vor der ersten Runde'
+      : isOver
+        ? `Die Karte am Ende der Runde ${figure(round)}`
+        : `Die Karte in Runde ${figure(round)}`,
   page: (title, number, of) => `${isolated(title)} · ${figure(number)} von ${figure(of)}`,
   ledger: {
     title: (seat) => `Hauptbuch ${der(seat)}`,

@@ -38,6 +38,12 @@ export const EN = {
   },
   blank: 'This side stays empty: the next sheet is for somebody else.',
   asOf: (round: number) => (round === 0 ? 'Before the first round' : `As of round ${figure(round)}`),
+  board: (round: number, isOver: boolean) =>
+    round === 0
+      ? 'The map before the first round'
+      : isOver
+        ? `The map at the end of round ${figure(round)}`
+        : `The map in round ${figure(round)}`,
   page: (title: string, number: number, of: number) => `${isolated(title)} · ${figure(number)} of ${figure(of)}`,
   ledger: {
     title: (seat: string) => `Ledger of ${the(seat)}`,

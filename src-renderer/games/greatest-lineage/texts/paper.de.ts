@@ -7,6 +7,7 @@ export const DE: Texts<typeof EN> = {
   /** What there is to put on paper. */
   kinds: {
     ages: 'Tabelle der Zeitalter',
+    map: 'Die Karte',
     booklet: 'Hefte, ausgefüllt',
     blank: 'Ein leeres Heft',
   },

@@ -5,6 +5,7 @@ export const EN = {
   /** What there is to put on paper. */
   kinds: {
     ages: 'Age table',
+    map: 'The map',
     booklet: 'Booklets, filled',
     blank: 'A blank booklet',
   },
