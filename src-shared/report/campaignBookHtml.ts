@@ -37,6 +37,7 @@ figure > svg text { fill: var(--soft); font: 11px system-ui, sans-serif; }
 figure li svg.swatch { width: 1.6rem; height: 1.05rem; margin-right: 0.4rem; vertical-align: -0.2rem; }
 .realm { fill: var(--seat); fill-opacity: 0.2; stroke: var(--seat); stroke-width: 2; }
 figure > svg text.realm-name { fill: #1b1b1b; stroke: #fff; stroke-width: 3px; paint-order: stroke; font: 600 13px 'Iowan Old Style', Georgia, serif; }
+figure > svg text.name { fill: #1b1b1b; stroke: #fff; stroke-width: 3px; paint-order: stroke; }
 .course { fill: none; stroke: var(--seat); stroke-width: 2; }
 svg.sample { width: 1.75rem; height: 0.5rem; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0; list-style: none; }
@@ -162,12 +163,15 @@ function chart({ title, about, width, height, field, across, along, lines }: Lin
     ({ accent, dashes, stretches }) =>
       put`<g data-accent="${n(accent)}">${stretches.map((points) => put`<polyline class="course" stroke-dasharray="${dashes}" points="${points}"/>`)}</g>\n`,
   )
+  const names = lines.flatMap(({ ending }) =>
+    ending === null ? [] : [put`<text class="name" x="${n(ending.x)}" y="${n(ending.y)}">${ending.text}</text>\n`],
+  )
   const sample = (dashes: string): Markup =>
     put`<svg class="sample" viewBox="0 0 24 6" aria-hidden="true"><line class="course" x1="0" x2="24" y1="3" y2="3" stroke-dasharray="${dashes}"/></svg> `
   const legend = lines.map(
     ({ id, name, accent, dashes }) => put`<li data-accent="${n(accent)}">${sample(dashes)}${emblems.of(id)}${name}</li>\n`,
   )
-  return put`<figure>\n<figcaption><h3>${title}</h3><p class="note">${about}</p></figcaption>\n<svg viewBox="0 0 ${n(width)} ${n(height)}" role="img" aria-label="${title}">\n${grid}${foot}${courses}</svg>\n<ul class="legend">\n${legend}</ul>\n</figure>\n`
+  return put`<figure>\n<figcaption><h3>${title}</h3><p class="note">${about}</p></figcaption>\n<svg viewBox="0 0 ${n(width)} ${n(height)}" role="img" aria-label="${title}">\n${grid}${foot}${courses}${names}</svg>\n<ul class="legend">\n${legend}</ul>\n</figure>\n`
 }
 
 function standings({ standings: { head, rows }, ending }: CampaignBook, emblems: Emblems): Markup {

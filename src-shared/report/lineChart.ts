@@ -1,5 +1,6 @@
 import type { ChartFigures, Series } from '../games/chartFace.ts'
 import { figure } from '../language/figures.ts'
+import { spreadOut } from './spreadOut.ts'
 
 /** A chart of courses as points on a field, for whoever draws it: a page of paper, or a file. */
 export interface LineChart {
@@ -23,11 +24,22 @@ export interface ChartLine {
   readonly dashes: string
   /** Points of unbroken stretches, as SVG's `points` have them. */
   readonly stretches: readonly string[]
+  /** Its name, shortened where it is long, beside its last point; null where nothing is known of it, or more lines end here than names have room. */
+  readonly ending: Ending | null
+}
+
+/** The place of a name: its left end, and the line it is written on. */
+export interface Ending {
+  readonly text: string
+  readonly x: number
+  readonly y: number
 }
 
 const WIDTH = 640
 const HEIGHT = 240
 const FIELD = { left: 52, right: 628, top: 10, bottom: 212 }
+/** Names at the ends of lines, in letters of 11.5 pixels: how high a line of them is, how wide a letter at most, how far from the end, how many letters. */
+const NAME = { height: 14, letter: 6.6, gap: 6, baseline: 4, letters: 22 } as const
 /** Labels along the foot at most. */
 const MOST_LABELS = 12
 const STEPS = 4
@@ -39,12 +51,15 @@ export function lineChart({ title, about, labels, series }: ChartFigures): LineC
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
   const step = niceStep((high - low) / STEPS)
   const [from, to] = [Math.floor(low / step) * step, Math.ceil(high / step) * step]
-  const { left, right, top, bottom } = FIELD
+  const { left, top, bottom } = FIELD
+  const named = series.length * NAME.height <= bottom - top ? series : []
+  const right = FIELD.right - roomForNames(named)
   const x = (at: number): number => round(labels.length < 2 ? left : left + ((right - left) * at) / (labels.length - 1))
   const y = (value: number): number => round(bottom - ((bottom - top) * (value - from)) / (to - from))
   const every = Math.ceil(labels.length / MOST_LABELS)
+  const endings = endingsOf(named, x, y)
   return {
-    ...{ title, about, width: WIDTH, height: HEIGHT, field: FIELD },
+    ...{ title, about, width: WIDTH, height: HEIGHT, field: { ...FIELD, right } },
     across: Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => ({
       y: y(from + at * step),
       text: figure(from + at * step),
@@ -56,8 +71,36 @@ export function lineChart({ title, about, labels, series }: ChartFigures): LineC
       accent: accentOf(one),
       dashes: DASHES[one.tone.mark % DASHES.length] ?? '',
       stretches: stretchesOf(one.values, (value, at) => `${x(at)},${y(value)}`),
+      ending: endings.get(one.id) ?? null,
     })),
   }
+}
+
+function roomForNames(series: readonly Series[]): number {
+  return series.length === 0 ? 0 : NAME.gap + Math.ceil(Math.max(...series.map(({ name }) => shortened(name).length)) * NAME.letter)
+}
+
+/** The names of these lines beside their last points, none over another. */
+function endingsOf(series: readonly Series[], x: (at: number) => number, y: (value: number) => number): ReadonlyMap<string, Ending> {
+  const ends = series.flatMap(({ id, name, values }) => {
+    const at = values.findLastIndex((value) => value !== null)
+    const value = values[at] ?? null
+    return value === null ? [] : [{ id, text: shortened(name), x: round(x(at) + NAME.gap), y: y(value) }]
+  })
+  const places = spreadOut(
+    ends.map((end) => end.y),
+    NAME.height,
+    FIELD.top,
+    FIELD.bottom,
+  )
+  return new Map(
+    ends.map(({ id, text, x: left, y: wanted }, at) => [id, { text, x: left, y: round((places[at] ?? wanted) + NAME.baseline) }]),
+  )
+}
+
+function shortened(name: string): string {
+  const letters = Array.from(new Intl.Segmenter('en').segment(name), ({ segment }) => segment)
+  return letters.length <= NAME.letters ? name : `${letters.slice(0, NAME.letters - 1).join('')}…`
 }
 
 /** 1, 2 or 5 and zeros, at least 1. */

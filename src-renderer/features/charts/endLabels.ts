@@ -2,7 +2,7 @@ import type { Chart, Plugin } from 'chart.js'
 import { figure } from '../../../src-shared/language/figures.ts'
 import type { ChartFigures } from '../../../src-shared/games/chartFace.ts'
 import type { Look } from './look.ts'
-import { spreadOut } from './spreadOut.ts'
+import { spreadOut } from '../../../src-shared/report/spreadOut.ts'
 
 interface Label {
   readonly text: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChartFigures } from '../../../src-shared/games/chartFace.ts'
 import { smallChart } from './smallChart.ts'
-import { spreadOut } from './spreadOut.ts'
+import { spreadOut } from '../../../src-shared/report/spreadOut.ts'
 
 function figures(values: readonly (readonly (number | null)[])[], steps = false): ChartFigures {
   const series = values.map((course, mark) => ({ id: `s${mark}`, name: '', tone: { colour: 'ink' as const, mark }, values: course }))

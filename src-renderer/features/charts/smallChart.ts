@@ -1,6 +1,6 @@
 import { figure } from '../../../src-shared/language/figures.ts'
 import type { ChartFigures, Tone } from '../../../src-shared/games/chartFace.ts'
-import { spreadOut } from './spreadOut.ts'
+import { spreadOut } from '../../../src-shared/report/spreadOut.ts'
 
 /** The how-manieth of how many. */
 interface Turn {

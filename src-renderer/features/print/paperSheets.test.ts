@@ -1,5 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lineChart } from '../../../src-shared/report/lineChart.ts'
 import type { PrintDocument } from './document.ts'
 import PaperSheets from './PaperSheets.vue'
 
@@ -122,4 +123,17 @@ test.each([
   ],
 ])('%s', async (_, free, blocks, sheets) => {
   expect(await overTheFoot(free, blocks)).toEqual(sheets)
+})
+
+test('a line of a chart has its name at its end, for paper without colours', async () => {
+  const chart = lineChart({
+    ...{ title: 'Points', about: '', labels: ['1', '2'] },
+    series: [{ id: 'red', name: 'Reds', tone: { colour: 'accent-1', mark: 0 }, values: [1, 2] }],
+  } as unknown as Parameters<typeof lineChart>[0])
+  const wrapper = mount(PaperSheets, {
+    props: { paper: 'a4', documents: [{ ...documentOf('chart'), blocks: [{ kind: 'chart', chart }] }] },
+  })
+  await flushPromises()
+  expect(wrapper.findAll('ol.preview svg text.name').map((name) => name.text())).toEqual(['Reds'])
+  wrapper.unmount()
 })

@@ -88,6 +88,7 @@ describe.each(GOLDENS)('the book of $game, $name', ({ load, file }) => {
       expect(html).not.toContain('<b>crown')
       expect(html).not.toMatch(/<script|\ssrc=|url\(|href="(?!#)/)
       expect(html).not.toMatch(/undefined|NaN/)
+      if (html.includes('class="course"')) expect(html).toContain('<text class="name"')
       for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id ?? ''}"`)
     }
   })

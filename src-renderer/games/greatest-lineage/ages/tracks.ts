@@ -7,7 +7,7 @@ import { held, isAlive } from '../../../../src-shared/games/greatest-lineage/rul
 import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import type { AgeRow } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
 import { ageRow } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
-import { spreadOut } from '../../../features/charts/spreadOut.ts'
+import { spreadOut } from '../../../../src-shared/report/spreadOut.ts'
 import { knows } from '../../../features/ledger/knowledge.ts'
 import type { WhySubject } from '../../../features/why/useWhy.ts'
 import { needSubject } from './names.ts'
