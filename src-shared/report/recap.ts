@@ -4,7 +4,7 @@ import { foldHistory } from '../kernel/foldHistory.ts'
 import type { Moment, SeenEntry } from '../kernel/history.ts'
 import { inForce } from '../kernel/history.ts'
 import { namesOf } from '../kernel/naming.ts'
-import type { OwnerId, RuleId, SeatId } from '../kernel/rule.ts'
+import type { Audience, OwnerId, RuleId, SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER, maySee, ONLOOKER } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 import type { AheadLine } from '../games/aheadFace.ts'
@@ -41,6 +41,15 @@ export interface RecapRound {
   readonly moments: readonly RecapMoment[]
 }
 
+/** A question that waits, and whom it is put to. */
+export interface RecapQuestion {
+  readonly key: string
+  readonly seat: SeatId
+  readonly text: string
+  /** Who else may hear the question: those who may read its answer. */
+  readonly see: Audience
+}
+
 /** What lies ahead of one owner, or of the table; `seat` null: of nobody in particular. */
 export interface RecapAhead {
   readonly seat: OwnerId | null
@@ -56,8 +65,7 @@ export interface Recap {
   readonly from: number
   /** Where play is. */
   readonly now: string
-  /** What is asked, and of whom. */
-  readonly asked: readonly { readonly key: string; readonly seat: SeatId; readonly text: string }[]
+  readonly asked: readonly RecapQuestion[]
   /** Rounds in which something stood out. */
   readonly rounds: readonly RecapRound[]
   /** What a player wrote down in these rounds; nothing for anybody else. */
@@ -78,7 +86,7 @@ export function recapOf(game: Game, view: RecapView, from: number): Recap {
     seat: view.seat,
     from,
     now: placeText(world.cursor, view.seed !== null),
-    asked: view.pending.map(({ id, seat, wording, figures }) => ({ key: id, seat, text: say(wording, figures) })),
+    asked: view.pending.map(({ id, seat, wording, figures, see = 'gm' }) => ({ key: id, seat, text: say(wording, figures), see })),
     rounds: roundsTold(game, moments, from),
     notes: notesOf(game, view.seat, moments, from),
     notesHeading: game.report?.notes?.heading() ?? '',
