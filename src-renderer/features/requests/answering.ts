@@ -96,11 +96,11 @@ export function useAnswering(request: () => Request, draft: ComputedRef<unknown>
 }
 
 /** The keys that do an act and end the acts with it, while `enabled`. */
-export function useLastActCommand(run: () => void, enabled: () => boolean): void {
+export function useLastActCommand(run: () => void, enabled: () => boolean, title = (): string => requestCardTexts.lastAct): void {
   useCommands({
     id: 'answer.lastAct',
     get title() {
-      return requestCardTexts.lastAct
+      return title()
     },
     group: 'Answer',
     keys: ['Shift+Enter'],

@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { tellIn } from '../../../../src-shared/language/language.ts'
 import { treatyOffers } from '../../../../src-shared/games/greatest-lineage/rules/diplomacy/treaties.ts'
 import { voluntaryActs } from '../../../../src-shared/games/greatest-lineage/rules/acts.ts'
@@ -68,6 +68,16 @@ test('by keys alone: once a clause stands in it the form is empty, and Enter off
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'o', code: 'KeyO', bubbles: true, cancelable: true }))
   await flushPromises()
   expect(newest()).toEqual({ act: 'offer' })
+})
+
+test('Shift and Enter put a clause in and offer the treaty, which is never dropped by it', async () => {
+  await write()
+  await mounted.wrapper.get('#act-tokens-food').setValue('5')
+  expect(button('Put it in and offer')?.text()).toContain('Shift')
+  const field = mounted.wrapper.get('#act-tokens-food').element
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', shiftKey: true, bubbles: true, cancelable: true }))
+  await vi.waitFor(() => expect(newest()).toEqual({ act: 'offer' }))
+  expect(mounted.table.entries.at(-2)?.answer).toMatchObject({ act: 'tokens', food: 5 })
 })
 
 test('the whole is read in prose before it is offered', async () => {

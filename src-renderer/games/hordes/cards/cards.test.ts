@@ -80,6 +80,18 @@ describe('HQ-PIP-1 to HQ-PIP-4 deploying and moving', () => {
     expect(table.world.balance('redHost', 'pipsLeft')).toBe(0)
   })
 
+  test('one press gives the order and ends deploying and moving with it', async () => {
+    const { choose, press, table, wrapper } = await desk(await begun(pips(4)))
+    const asked = table.pending?.wording
+    expect(wrapper.get('.request').text()).not.toContain('Finish with this')
+    await choose('red-2')
+    expect(wrapper.get('.request').text()).toContain('Finish with this')
+    await press(/^Finish with this/)
+    await vi.waitFor(() => expect(table.entries.at(-1)?.answer).toEqual(DONE))
+    expect(table.entries.at(-2)?.answer).toMatchObject({ act: 'march' })
+    expect(table.pending?.wording).not.toBe(asked)
+  })
+
   test('what is missing is said', async () => {
     const { text, choose } = await desk(await begun(pips(2)))
     await choose('red-2')

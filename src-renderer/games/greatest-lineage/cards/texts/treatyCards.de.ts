@@ -21,6 +21,7 @@ export const DE: Texts<typeof EN> = {
   changeClause: (number) => `Klausel ${number} ändern`,
   putIn: 'Aufnehmen',
   add: 'In den Vertrag',
+  addAndOffer: 'Aufnehmen und anbieten',
   counters: (left) => `Er kann noch ${left === 1 ? 'einmal' : `${left}-mal`} geändert zurückkommen.`,
   lastOffer: 'Er kann nicht mehr geändert zurückkommen: Die Antwort ist Ja oder Nein.',
 }

@@ -20,6 +20,7 @@ export const EN = {
   changeClause: (number: number) => `Change clause ${number}`,
   putIn: 'Put into it',
   add: 'Put it in',
+  addAndOffer: 'Put it in and offer',
   counters: (left: number) => `It can come back changed ${left === 1 ? 'once' : `${left} times`} more.`,
   lastOffer: 'It cannot come back changed any more: the answer is yes or no.',
 }
