@@ -64,13 +64,14 @@ export class Desk {
     return this.page.getByRole('contentinfo', { includeHidden: true })
   }
 
-  /** The newest entry of the journal, as the status bar tells it. */
+  /** How many entries the journal has, as the status bar tells it. */
   get entryText(): Locator {
-    return this.statusBar.getByText(/^Entry \d+$/)
+    return this.statusBar.getByText(/^[\d,]+ entr(y|ies)$/)
   }
 
+  /** Number of the newest entry; the first is 0. */
   async entry(): Promise<number> {
-    return Number((await this.entryText.innerText()).replace('Entry ', ''))
+    return Number((await this.entryText.innerText()).replace(/\D/g, '')) - 1
   }
 
   get saved(): Locator {

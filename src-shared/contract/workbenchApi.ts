@@ -207,7 +207,7 @@ export interface CampaignGlance {
   readonly players: readonly { readonly seat: SeatId; readonly name: string; readonly seated: string }[]
   /** The first courses that move. */
   readonly curves: readonly ChartFigures[]
-  /** The last sentence everybody may read of its chronicle, and whom it is about (null: the table). */
+  /** What stood out most in its last round, of what everybody may read, else its last sentence; whom it is about (null: the table). */
   readonly last: { readonly text: string; readonly seat: SeatId | null } | null
 }
 

@@ -93,7 +93,7 @@ test('the status bar says what was saved, checks the record, and says when the h
   mounted = await mountAt(host, StatusBar)
   await mounted.table.answer('app')
   await flushPromises()
-  expect(mounted.wrapper.text()).toMatch(/Saved .*Entry 1/)
+  expect(mounted.wrapper.text()).toMatch(/Saved .*2 entries/)
   await mounted.wrapper.get('button').trigger('click')
   await flushPromises()
   expect(useAnnouncements(mounted.pinia).shown.at(-1)?.text).toContain('All 2 entries are in order')

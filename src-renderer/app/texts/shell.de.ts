@@ -1,5 +1,5 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
-import { figure } from '../../../src-shared/language/figures.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 import type { EN } from './shell.en.ts'
 
 export const DE: Texts<typeof EN> = {
@@ -25,7 +25,7 @@ export const DE: Texts<typeof EN> = {
     unsure: 'Nicht bekannt, ob es gespeichert wurde',
     saved: (at) => (at === '' ? 'Gespeichert' : `Gespeichert ${at}`),
     whatIf: 'Wird nicht behalten',
-    entry: (seq) => `Eintrag ${seq}`,
+    entries: (entries) => count(entries, 'Eintrag', 'Einträge'),
     check: 'Aufzeichnung prüfen',
     checking: 'Die Aufzeichnung wird geprüft',
     checked: (entries) =>

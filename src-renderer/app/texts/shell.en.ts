@@ -1,4 +1,4 @@
-import { figure } from '../../../src-shared/language/figures.ts'
+import { count, figure } from '../../../src-shared/language/figures.ts'
 
 export const EN = {
   skip: 'Skip to the page',
@@ -23,7 +23,7 @@ export const EN = {
     unsure: 'Not known whether it was saved',
     saved: (at: string) => (at === '' ? 'Saved' : `Saved ${at}`),
     whatIf: 'Not kept',
-    entry: (seq: number) => `Entry ${seq}`,
+    entries: (entries: number) => count(entries, 'entry', 'entries'),
     check: 'Check the record',
     checking: 'Checking the record',
     checked: (entries: number) =>

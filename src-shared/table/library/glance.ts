@@ -1,21 +1,18 @@
 import type { StoredJournal } from '../../contract/journalStore.ts'
 import type { CampaignGlance } from '../../contract/workbenchApi.ts'
 import { readKnown } from '../../kernel/contents.ts'
-import { TABLE_SEAT } from '../../kernel/effect.ts'
 import { foldHistory } from '../../kernel/foldHistory.ts'
 import type { Digest } from '../../kernel/hash.ts'
-import type { Moment } from '../../kernel/history.ts'
-import { inForceBackwards } from '../../kernel/history.ts'
 import { migrated } from '../../kernel/migrating.ts'
 import { namesOf } from '../../kernel/naming.ts'
-import { GAME_MASTER, maySee, ONLOOKER } from '../../kernel/rule.ts'
+import { GAME_MASTER } from '../../kernel/rule.ts'
 import { coursesOf } from '../../games/courses.ts'
 import { say, toldOf } from '../../games/playing.ts'
 import { findGame } from '../../games/registry.ts'
-import { tellLine } from '../../games/telling.ts'
 import { languageOf, toldIn } from '../../language/language.ts'
 import { seenBy } from '../session/view.ts'
 import { readHeader } from './header.ts'
+import { quotedOf } from './quote.ts'
 import { newerThanThis } from './stored.ts'
 
 const MOST_CURVES = 3
@@ -39,18 +36,7 @@ export async function glanceAt({ headerLine, lines }: StoredJournal, language: s
         .filter(({ kind }) => kind === 'player')
         .map(({ id, player = '' }) => ({ seat: id, name: player, seated: say(`seat.${id}`) })),
       curves: coursesOf(game.charts, { world, moments, ledger, viewer: GAME_MASTER }).slice(0, MOST_CURVES),
-      last: lastTold(moments),
+      last: quotedOf(moments, game.highlights),
     })),
   )
-}
-
-/** Of what everybody may read: others look on while a campaign is chosen. */
-function lastTold(moments: readonly Moment[]): CampaignGlance['last'] {
-  for (const { effects } of inForceBackwards(moments)) {
-    const told = effects.findLast(({ effect }) => effect.kind === 'line' && maySee(effect.see, ONLOOKER))
-    if (told?.effect.kind !== 'line') continue
-    const seat = told.effect.seat ?? told.at.seat
-    return { text: tellLine(told.effect), seat: seat === TABLE_SEAT ? null : seat }
-  }
-  return null
 }
