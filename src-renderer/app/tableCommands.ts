@@ -8,6 +8,7 @@ import { useMayCorrect } from '../features/corrections/mayCorrect.ts'
 import { canMove, nextPlace } from '../features/corrections/places.ts'
 import { openKinds } from '../features/corrections/recordChoice.ts'
 import { correctionsTexts } from '../features/corrections/texts/corrections.ts'
+import { useLeaving } from '../features/share/leaving.ts'
 import { standInTexts } from '../features/stand-in/texts/standIn.ts'
 import { namingTexts } from '../features/naming/texts/naming.ts'
 import { figuresTexts } from '../features/figures/texts/figures.ts'
@@ -29,6 +30,7 @@ export function useTableCommands(): void {
   const router = useRouter()
   const takeBack = useTakeBack()
   const redo = useRedo()
+  const leaving = useLeaving()
   const mayCorrect = useMayCorrect()
 
   /** Text, so that commands are declared anew only where the steps are others. */
@@ -213,7 +215,11 @@ export function useTableCommands(): void {
         return deskTexts.commands.close
       },
       group: 'Campaign',
-      run: () => void router.push({ name: 'library' }).then(() => table.close()),
+      run: async () => {
+        if (!(await leaving.mayLeave())) return
+        await router.push({ name: 'library' })
+        await table.close()
+      },
     },
   )
   useChangingCommands(phases)
