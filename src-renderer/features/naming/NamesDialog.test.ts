@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tellIn } from '../../../src-shared/language/language.ts'
+import type { NamedThing } from '../../../src-shared/games/namingFace.ts'
 import { useDesk } from '../../stores/desk.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
@@ -9,7 +10,7 @@ import { tinyGame } from '../../testing/tinyGame.ts'
 import { seatName } from '../../wording/names.ts'
 import { namingText } from '../../wording/naming.ts'
 import TableDialogs from '../desk/TableDialogs.vue'
-import { suggestion } from './names.ts'
+import { filledIn, suggestion } from './names.ts'
 
 let mounted: Mounted
 const [first = '', second = ''] = tinyGame().seats({} as never)
@@ -91,6 +92,29 @@ test('a suggestion fits the one it is for, and comes to another at every press',
     seen.add(field(second).value)
   }
   expect(seen.size).toBe(3)
+})
+
+test('one press suggests names for all without one; what has or is given a name stays, and each can be changed', async () => {
+  await open(second)
+  await type(second, 'Aldermark')
+  const all = [...dialog().querySelectorAll<HTMLButtonElement>('form > button')]
+  expect(all).toHaveLength(1)
+  all[0]?.click()
+  await flushPromises()
+  expect(field(second).value).toBe('Aldermark')
+  expect(field(`${second}-leader`).value).not.toBe('')
+  expect(dialog().querySelectorAll('form > button')).toHaveLength(0)
+  expect(mounted.table.names.size).toBe(0)
+  await type(`${second}-leader`, 'The Reeve')
+  await press('button[type="submit"]')
+  expect(mounted.table.entries.at(-1)).toMatchObject({ names: { [second]: 'Aldermark', [`${second}-leader`]: 'The Reeve' } })
+})
+
+test('a name that was just taken away is suggested anew, and nothing is suggested twice', () => {
+  const thing = (id: string): NamedThing => ({ id, owner: 'one', title: id, suggestions: ['Ash', 'Oak', 'Elm'] })
+  const things = ['a', 'b', 'c'].map(thing)
+  expect(filledIn(things, new Map([['a', 'Ash']]), {})).toEqual({ b: 'Oak', c: 'Elm' })
+  expect(filledIn(things, new Map([['a', 'Ash']]), { a: '', b: 'Elm' })).toEqual({ a: 'Ash', b: 'Elm', c: 'Oak' })
 })
 
 test.each([

@@ -30,3 +30,13 @@ export function offers(things: readonly NamedThing[], names: ReadonlyMap<string,
   }
   return offered
 }
+
+/**
+ * What was written, and a suggestion for each of these things whose field is empty.
+ * @param names names that were given before
+ */
+export function filledIn(things: readonly NamedThing[], names: ReadonlyMap<string, string>, written: Names): Names {
+  const now = new Map([...names, ...Object.entries(written)].filter(([, name]) => name.trim() !== ''))
+  for (const [id, name] of Object.entries(written)) if (name.trim() === '') now.delete(id)
+  return { ...written, ...Object.fromEntries(offers(things, now)) }
+}
