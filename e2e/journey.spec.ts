@@ -59,7 +59,7 @@ for (const hostKind of HOSTS) {
         expect(await desk.question()).toEqual(asked)
         await desk.change(() => desk.roll.click())
         expect(await desk.diceJustNow()).toEqual(rolled)
-        await expect(desk.chronicle.getByRole('deletion').first()).toContainText('(taken back)')
+        await expect(desk.takenBack).toBeVisible()
       })
 
       await test.step('a figure corrected, with a reason', async () => {

@@ -47,10 +47,5 @@ test('what is taken back is told by the chronicle in sight, and by a message for
   await expect(message).toBeAttached()
   const { left, right } = await boxOf(message)
   expect(right - left).toBeLessThanOrEqual(1)
-  await expect(
-    page
-      .getByRole('region', { name: 'Chronicle' })
-      .getByText(/^Taken back from entry/)
-      .first(),
-  ).toBeInViewport()
+  await expect(desk.takenBack).toBeInViewport()
 })

@@ -19,7 +19,7 @@ test('two tabs at one table see each other’s answers at once', async ({ librar
   expect(await here.question()).toEqual(await there.question())
 
   await here.takeBack()
-  await expect(there.chronicle.getByRole('deletion').first()).toBeVisible()
+  await expect(there.takenBack).toBeVisible()
   await there.go('Ledger')
   await here.change(() => here.roll.click())
   await expect(there.entryText).toHaveText(await here.entryText.innerText())

@@ -134,6 +134,11 @@ export class Desk {
   }
 
   /** The newest entry. */
+  /** The newest line of the chronicle that says how much was taken back. */
+  get takenBack(): Locator {
+    return this.chronicle.getByText(/^\d+ (answer|answers|entry|entries) taken back$/).first()
+  }
+
   async takeBack(): Promise<void> {
     await this.change(() => this.page.getByRole('button', { name: /^Take back (?!from here on)/ }).click())
   }

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { der, Die } from '../../../../src-shared/games/playing.ts'
-import { figure } from '../../../../src-shared/language/figures.ts'
+import { count, figure } from '../../../../src-shared/language/figures.ts'
 import { seatName } from '../../../wording/names.ts'
 import type { EN } from './desk.en.ts'
 
@@ -110,6 +110,8 @@ export const DE: Texts<typeof EN> = {
     decreed: (reason) => `Erlassen: ${reason}`,
     events: (reason) => `Kommende Ereignisse geändert: ${reason}`,
     houseRules: (reason) => `Hausregeln neu entschieden: ${reason}`,
+    folded: (entries, answersOnly) =>
+      `${answersOnly ? count(entries, 'Antwort', 'Antworten') : count(entries, 'Eintrag', 'Einträge')} zurückgenommen`,
     retracted: (from) => `Ab Eintrag ${from} zurückgenommen`,
     restarted: (reason) => `Phase neu begonnen: ${reason}`,
     note: (text) => `Notiz: ${text}`,

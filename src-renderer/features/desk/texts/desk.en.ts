@@ -1,4 +1,4 @@
-import { figure } from '../../../../src-shared/language/figures.ts'
+import { count, figure } from '../../../../src-shared/language/figures.ts'
 import { seatName } from '../../../wording/names.ts'
 
 /** The desk: question, turn, ledger and chronicle, and what is done to them beside answering. */
@@ -109,6 +109,8 @@ export const EN = {
     decreed: (reason: string) => `Decreed: ${reason}`,
     events: (reason: string) => `Events to come changed: ${reason}`,
     houseRules: (reason: string) => `House rules changed: ${reason}`,
+    folded: (entries: number, answersOnly: boolean) =>
+      `${answersOnly ? count(entries, 'answer') : count(entries, 'entry', 'entries')} taken back`,
     retracted: (from: number) => `Taken back from entry ${from} on`,
     restarted: (reason: string) => `Phase started again: ${reason}`,
     note: (text: string) => `Note: ${text}`,

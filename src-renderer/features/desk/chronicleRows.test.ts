@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import type { ChronicleItem } from './chronicle.ts'
+import type { ChronicleRow } from './chronicleRows.ts'
+import { foldTakenBack } from './chronicleRows.ts'
+
+const line = (seq: number, voidedBy: number | null = null, kind: ChronicleItem['kind'] = 'answer'): ChronicleItem => ({
+  key: String(seq),
+  seq,
+  at: { turn: 1, seat: 'red', phase: 0 },
+  seat: 'red',
+  text: `line ${seq}`,
+  kind,
+  voidedBy,
+})
+const back = (seq: number): ChronicleItem => line(seq, null, 'retraction')
+/** Numbers of the lines that are open; of a fold how many entries it stands for, and the lines behind it. */
+const told = (rows: readonly ChronicleRow[]): readonly unknown[] =>
+  rows.map(({ item, folded }) => item?.seq ?? [folded?.entries, folded?.items.map(({ seq }) => seq)])
+
+describe('what was taken back, in the chronicle of the desk', () => {
+  test('after several steps back one fold comes first, then what is in force', () => {
+    const items = [back(6), back(5), back(4), line(3, 4), line(2, 5), line(1, 6), line(0)]
+    expect(told(foldTakenBack(items))).toEqual([[3, [6, 1, 5, 2, 4, 3]], 0])
+  })
+
+  test('what was done again stands above the fold', () => {
+    expect(told(foldTakenBack([line(4), line(3), back(2), line(1, 2), line(0)]))).toEqual([4, 3, [1, [2, 1]], 0])
+  })
+
+  test('what nobody took back between them parts two folds, and stays open', () => {
+    const note = line(4, null, 'note')
+    expect(told(foldTakenBack([back(5), note, back(3), line(2, 5), line(1, 3)]))).toEqual([[1, [5, 2]], 4, [1, [3, 1]]])
+  })
+
+  test('several lines of one entry count once', () => {
+    const items = [back(2), { ...line(1, 2), key: '1/1' }, { ...line(1, 2), key: '1/0' }]
+    expect(told(foldTakenBack(items))).toEqual([[1, [2, 1, 1]]])
+  })
+
+  test('a correction among them is no answer', () => {
+    const [mixed] = foldTakenBack([back(3), line(2, 3, 'correction'), line(1, 3)])
+    const [answers] = foldTakenBack([back(2), line(1, 2)])
+    expect([mixed?.folded?.answersOnly, answers?.folded?.answersOnly]).toEqual([false, true])
+  })
+
+  test('what was taken back by an entry that this seat does not see is folded where it was', () => {
+    expect(told(foldTakenBack([line(3), line(2, 9), line(1)]))).toEqual([3, [1, [2]], 1])
+  })
+})

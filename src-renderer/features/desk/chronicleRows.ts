@@ -1,0 +1,59 @@
+import type { Moment } from '../../../src-shared/kernel/history.ts'
+import type { ChronicleItem } from './chronicle.ts'
+import { chronicleOf } from './chronicle.ts'
+
+/** What was taken back, folded behind one line. */
+export interface TakenBack {
+  readonly key: string
+  /** How many entries were taken back. */
+  readonly entries: number
+  /** Whether all of them are answers. */
+  readonly answersOnly: boolean
+  /** The lines behind it, newest first: who took it back, then what. */
+  readonly items: readonly ChronicleItem[]
+}
+
+export type ChronicleRow = { readonly item: ChronicleItem; readonly folded?: never } | { readonly folded: TakenBack; readonly item?: never }
+
+/** At least `count` rows, newest first, where there are as many. `isAll`: there are no more. */
+export function chronicleRows(
+  moments: readonly Moment[],
+  count: number,
+): { readonly rows: readonly ChronicleRow[]; readonly isAll: boolean } {
+  for (let most = count; ; most *= 2) {
+    const items = chronicleOf(moments, most)
+    const rows = foldTakenBack(items)
+    const isAll = items.length < most
+    if (isAll || rows.length >= count) return { rows, isAll }
+  }
+}
+
+/** What is in force, line by line; what was taken back stands where that was done, and what follows one another is one fold. */
+export function foldTakenBack(items: readonly ChronicleItem[]): readonly ChronicleRow[] {
+  const retractions = new Set(items.flatMap(({ kind, seq }) => (kind === 'retraction' ? [seq] : [])))
+  const rows: ({ readonly item: ChronicleItem } | { readonly group: ChronicleItem[] })[] = []
+  for (const item of items) {
+    const isRetraction = item.kind === 'retraction'
+    // Told where the entry is that took it back.
+    if (!isRetraction && item.voidedBy !== null && retractions.has(item.voidedBy)) continue
+    if (!isRetraction && item.voidedBy === null) {
+      rows.push({ item })
+      continue
+    }
+    const told = isRetraction ? [item, ...items.filter(({ kind, voidedBy }) => kind !== 'retraction' && voidedBy === item.seq)] : [item]
+    const last = rows.at(-1)
+    if (last !== undefined && 'group' in last) last.group.push(...told)
+    else rows.push({ group: told })
+  }
+  return rows.map((row) => ('item' in row ? row : { folded: folded(row.group) }))
+}
+
+function folded(items: readonly ChronicleItem[]): TakenBack {
+  const gone = items.filter(({ kind }) => kind !== 'retraction')
+  return {
+    key: `taken-back-${items.at(-1)?.key ?? ''}`,
+    entries: new Set(gone.map(({ seq }) => seq)).size,
+    answersOnly: gone.every(({ kind }) => kind === 'answer'),
+    items,
+  }
+}
