@@ -32,5 +32,8 @@ export const useDesk = defineStore('desk', () => {
   /** Whose ledger stands at the right; null: of the seat that is asked. */
   const ledgerSeat = ref<SeatId | null>(null)
 
-  return { dialog, phaseShown, ledgerSeat }
+  /** Up to this entry acts were done again; what they told is told one after the other. */
+  const redoneTo = ref(-1)
+
+  return { dialog, phaseShown, ledgerSeat, redoneTo }
 })

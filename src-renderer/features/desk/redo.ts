@@ -6,6 +6,7 @@ import type { Answer } from '../../../src-shared/kernel/request.ts'
 import { isChanceAnswer, questionKey } from '../../../src-shared/kernel/request.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { sentencesOf } from '../../stores/sentences.ts'
+import { useDesk } from '../../stores/desk.ts'
 import { useTable } from '../../stores/table.ts'
 import { entryName } from '../../wording/entries.ts'
 import { deskTexts } from './texts/desk.ts'
@@ -65,6 +66,7 @@ export interface Redo {
 /** Doing again what was taken back: the same answers, typed dice among them, and the same corrections with their reasons. */
 export function useRedo(): Redo {
   const table = useTable()
+  const desk = useDesk()
   const announcements = useAnnouncements()
   const again = computed(() => (table.canWrite && table.past === null && table.lentTo === null ? redoable(table.momentsNow) : []))
   const name = computed(() => {
@@ -78,10 +80,16 @@ export function useRedo(): Redo {
     const what = name.value
     if (what === null) return
     let done = 0
-    for (const { entry } of acts) {
-      const outcome = await doAgain(entry)
-      if (!outcome.ok) return announcements.say(() => deskTexts.redo.stopped(done, acts.length, sentencesOf(outcome.problems)), 'trouble')
-      done++
+    // Whatever comes meanwhile is done again; where that ends is known afterwards.
+    desk.redoneTo = Infinity
+    try {
+      for (const { entry } of acts) {
+        const outcome = await doAgain(entry)
+        if (!outcome.ok) return announcements.say(() => deskTexts.redo.stopped(done, acts.length, sentencesOf(outcome.problems)), 'trouble')
+        done++
+      }
+    } finally {
+      desk.redoneTo = table.entries.at(-1)?.seq ?? -1
     }
     announcements.record(deskTexts.redo.done(what))
   }

@@ -3,6 +3,7 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { Highlight } from '../../../src-shared/games/highlights.ts'
 import { highlightsOf, unfinished } from '../../../src-shared/games/highlights.ts'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
+import { useDesk } from '../../stores/desk.ts'
 import { usePreferences } from '../../stores/preferences.ts'
 import { useTable } from '../../stores/table.ts'
 
@@ -15,6 +16,7 @@ const LONGEST = 80
  */
 export const useHighlights = defineStore('highlights', () => {
   const table = useTable()
+  const desk = useDesk()
   const preferences = usePreferences()
   /** How many entries were there when all that they held had been looked at. */
   const since = ref(0)
@@ -57,13 +59,17 @@ export const useHighlights = defineStore('highlights', () => {
     const found = highlightsOf(table.momentsNow.slice(since.value), face).filter(({ key }) => !gone.value.has(key))
     return found.slice(0, found.length - unfinished(found, face, table.pending))
   })
-  /** What is on the table now, in the order in which it happened; null: nothing. */
-  const shown = computed(() => (due.value.length === 0 ? null : due.value))
+  /** What is on the table now, in the order in which it happened; null: nothing. What was done again comes up entry by entry. */
+  const shown = computed(() => {
+    const [first] = due.value
+    if (first === undefined) return null
+    return first.to > desk.redoneTo ? due.value : due.value.filter(({ to }) => to === first.to)
+  })
 
   /** Puts away what is shown. */
   function goOn(): void {
     const { length } = table.momentsNow
-    gone.value = new Set([...gone.value, ...due.value.map(({ key }) => key)])
+    gone.value = new Set([...gone.value, ...(shown.value ?? []).map(({ key }) => key)])
     if (highlightsOf(table.momentsNow.slice(since.value), table.game?.highlights).every(({ key }) => gone.value.has(key))) {
       since.value = length
       gone.value = new Set()
