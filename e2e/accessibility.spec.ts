@@ -50,7 +50,7 @@ test('library, settings, key map and palette', async ({ shelf, enter, page }) =>
 test('the set-up, step by step', async ({ library, page }) => {
   const setup = await library.newCampaign()
   await expectAccessible(page, 'players')
-  for (const step of ['Game', 'Dice', 'Summary'] satisfies SetupStep[]) {
+  for (const step of ['Game options', 'Dice', 'Summary'] satisfies SetupStep[]) {
     await setup.step(step)
     if (step === 'Dice') await page.getByRole('radio', { name: /^By all of us/ }).check()
     await expectAccessible(page, step)

@@ -160,7 +160,7 @@ test('an army is put together, saved as a file and opened again, and a battle is
 
   await page.getByRole('button', { name: 'Set up a battle with it' }).click()
   const begun = await SetupPage.on(page)
-  await begun.step('Game')
+  await begun.step('Game options')
   await expect(
     page
       .getByRole('group', { name: 'Army of Red host' })

@@ -53,6 +53,6 @@ test('Hordes: cards, armies, combats, odds, the army builder', { tag: '@look' },
   await page.getByRole('button', { name: /^Begin with the Hill/ }).click()
   await picture('builder')
   await page.getByRole('button', { name: 'Set up a battle with it' }).click()
-  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Game' }).click()
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Game options' }).click()
   await picture('setup')
 })

@@ -13,7 +13,7 @@ test('the library, the set-up and what belongs to the program', { tag: '@look' }
   const library = await enter(page)
   await picture('library-empty')
   const setup = await library.newCampaign()
-  for (const step of ['Players', 'Game', 'House rules', 'Dice', 'Summary'] satisfies SetupStep[]) {
+  for (const step of ['Game and players', 'Game options', 'House rules', 'Dice', 'Summary'] satisfies SetupStep[]) {
     await setup.step(step)
     if (step === 'Dice') await page.getByRole('radio', { name: /^By all of us/ }).check()
     await picture(`setup-${step.toLowerCase().replace(' ', '-')}`)

@@ -169,13 +169,13 @@ test('a campaign that lay on the table gets a map, and land is where the ledgers
 
 test('a campaign is set up on a new world; without one it is refused', async ({ library, page, shelf }) => {
   const setup = await library.newCampaign()
-  await setup.step('Game')
+  await setup.step('Game options')
   await page.getByRole('radio', { name: /^A map in the workbench/ }).check()
   await setup.step('Summary')
   await expect(page.getByText('None chosen yet')).toBeVisible()
   await page.getByRole('button', { name: 'Start the campaign' }).click()
   await expect(page.getByText(/the world to play on/)).toBeVisible()
-  await setup.step('Game')
+  await setup.step('Game options')
   await page.getByRole('textbox', { name: 'Name' }).fill('Westering')
   await page.getByRole('textbox', { name: 'Seed' }).fill('e2e')
   await page.getByRole('spinbutton', { name: 'Territories' }).fill('200')

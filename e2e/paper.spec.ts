@@ -7,7 +7,7 @@ const BLOCK = '\tElves\tHumans\tOrcs\nMales\t77\t60,0\t9\nTerritories\t17\t12\t9
 
 test('a game on paper is taken over in its thirteenth round, tried out in a copy, and is as it was', async ({ library, page }) => {
   const setup = await library.newCampaign()
-  await setup.step('Game')
+  await setup.step('Game options')
   const first = page.getByRole('combobox', { name: /first/i })
   if (await first.isVisible()) await first.selectOption({ index: 1 })
   await setup.step('Summary')

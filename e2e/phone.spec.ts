@@ -11,11 +11,11 @@ test.use({ hostKind: 'browser', viewport: { width: 390, height: 844 }, hasTouch:
 test('on a phone nothing runs off the side, and a turn can be played', async ({ library, page }) => {
   await fitsAcross(page, 'the empty library')
   const setup = await library.newCampaign()
-  for (const step of ['Players', 'Game', 'House rules', 'Dice', 'Summary'] satisfies SetupStep[]) {
+  for (const step of ['Game and players', 'Game options', 'House rules', 'Dice', 'Summary'] satisfies SetupStep[]) {
     await setup.step(step)
     await fitsAcross(page, step)
   }
-  await setup.step('Players')
+  await setup.step('Game and players')
   await setup.title.fill('The campaign with a rather long name, as people give them')
   await setup.name({ Elves: 'Adalbert von und zu Hohenstein-Waldburg', Humans: 'Ben', Dwarves: 'Cleo' })
   await fitsAcross(page, 'long names')

@@ -124,7 +124,7 @@ test('so do dialogs, the steps of the set-up, the curtain and what is behind it'
   await playedCampaign(shelf, { title: 'Lettering', until: 'turn:3' })
   const library = await enter(page)
   const setup = await library.newCampaign()
-  for (const step of ['Game', 'House rules', 'Dice', 'Summary'] as const) {
+  for (const step of ['Game options', 'House rules', 'Dice', 'Summary'] as const) {
     await setup.step(step)
     await expectFits(page, `set-up, ${step}`)
   }

@@ -30,7 +30,7 @@ test('a house rule is found by search, changed, told in the summary and played b
 
 test('a peaceful goal is set, and told when the game begins', async ({ library, page }) => {
   const setup = await library.newCampaign()
-  await setup.step('Game')
+  await setup.step('Game options')
   await page.getByRole('radio', { name: /^Peaceful/ }).check()
   await setup.step('Summary')
   await expect(page.getByText('Peaceful, on points')).toBeVisible()
@@ -40,7 +40,7 @@ test('a peaceful goal is set, and told when the game begins', async ({ library, 
 
 test('a goal the house rules forbid is refused, and nothing is begun', async ({ library, page }) => {
   const setup = await library.newCampaign()
-  await setup.step('Game')
+  await setup.step('Game options')
   await page.getByRole('radio', { name: /^Peaceful/ }).check()
   await setup.decide('Are the events of the timeline played?', /^No events/)
   await setup.step('Summary')

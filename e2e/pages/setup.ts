@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { Desk } from './desk.ts'
 
-export type SetupStep = 'Players' | 'Game' | 'House rules' | 'Dice' | 'Summary'
+export type SetupStep = 'Game and players' | 'Game options' | 'House rules' | 'Dice' | 'Summary'
 export type Seat = 'Elves' | 'Humans' | 'Dwarves'
 
 /** The set-up of a new campaign, step by step. */

@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
 import { refuse } from '../../../src-shared/kernel/problem.ts'
 import { GAMES } from '../../../src-shared/games/registry.ts'
@@ -40,6 +40,35 @@ test('who starts while the game just chosen is still fetched begins that game, n
   await wrapper.get('.at-once button').trigger('click')
   await vi.waitFor(() => expect(create).toHaveBeenCalledOnce(), { timeout: 60_000 })
   expect(create.mock.calls[0]?.[0]).toMatchObject({ ruleset: other?.id })
+  wrapper.unmount()
+})
+
+test('the first step asks for the game, then for names at once; the start never waits grey for the game', async () => {
+  const [first] = GAMES
+  if (first === undefined) throw new Error('there is no game')
+  let arrive = (): void => {}
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  onTestFinished(() => arrive())
+  const { load } = first
+  const later = async () => {
+    await arrival
+    return await load()
+  }
+  const create = vi.fn<WorkbenchApi['create']>(() => Promise.resolve(refuse()))
+  // The table is open by the time the page asks for its properties, and has fetched its game.
+  const { wrapper } = await mountAt(tinyHost(GREATEST_LINEAGE, { create }, SETUP), SetupPage, () => {
+    vi.spyOn(first, 'load').mockImplementation(later)
+    return {}
+  })
+  const atOnce = wrapper.get<HTMLButtonElement>('.at-once button')
+  expect(wrapper.find('.seat').exists()).toBe(false)
+  expect(atOnce.element.disabled).toBe(false)
+  await atOnce.trigger('click')
+  arrive()
+  await vi.waitFor(() => expect(create).toHaveBeenCalledOnce())
+  vi.mocked(first.load).mockRestore()
+  const fields = wrapper.findAll<HTMLInputElement>('.step input').map(({ element }) => element.name || element.id)
+  expect([...new Set(fields)].slice(0, 2)).toEqual(['game', 'setup-elves'])
   wrapper.unmount()
 })
 

@@ -10,7 +10,7 @@ export const DE: Texts<typeof EN> = {
   startWithDefaults: 'Mit den Vorgaben beginnen',
   startNow: 'Jetzt beginnen',
   stepsLabel: 'Schritte',
-  steps: { players: 'Spieler', game: 'Spiel', houseRules: 'Hausregeln', dice: 'Würfel', summary: 'Übersicht' },
+  steps: { players: 'Spiel und Spieler', game: 'Spieloptionen', houseRules: 'Hausregeln', dice: 'Würfel', summary: 'Übersicht' },
   back: 'Zurück',
   next: (step) => `Weiter: ${step}`,
   start: 'Kampagne beginnen',

@@ -8,7 +8,7 @@ export const EN = {
   startWithDefaults: 'Start with defaults',
   startNow: 'Start now',
   stepsLabel: 'Steps',
-  steps: { players: 'Players', game: 'Game', houseRules: 'House rules', dice: 'Dice', summary: 'Summary' },
+  steps: { players: 'Game and players', game: 'Game options', houseRules: 'House rules', dice: 'Dice', summary: 'Summary' },
   back: 'Back',
   next: (step: string) => `Next: ${step}`,
   start: 'Start the campaign',
