@@ -30,7 +30,7 @@ async function told(withCard: boolean, ...effects: readonly Effect[]): Promise<s
     options: [],
   }
   const entry = { seq: 1, kind: 'answer', answer: 'one', effects } as const
-  mounted = await mountAt(toyHost(), JustNow, () => ({ answered: { request: request satisfies Request, entry }, withCard }))
+  mounted = await mountAt(toyHost(), JustNow, () => ({ answered: { request, entry }, withCard }))
   return mounted.wrapper.text()
 }
 
