@@ -14,13 +14,15 @@ import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { effectsOf } from '../../src-shared/kernel/journal.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import { linesOf, valueOf } from '../../src-shared/kernel/testing/toyTable.ts'
-import { GREATEST_LINEAGE } from '../../src-shared/games/greatest-lineage/rules/ruleset.ts'
-import { SEATS } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { Aviary } from '../../src-shared/table/secrecy/testing/canaries.ts'
-import { fileOf, playOn, replyOf, richCampaign } from '../../src-shared/table/secrecy/testing/campaigns.ts'
+import { answerAnyhow, playOn, secretTableOf } from '../../src-shared/table/secrecy/testing/secretTable.ts'
+import { textOf } from '../../src-shared/table/secrecy/testing/twinGame.ts'
 import { Workbench } from '../../src-shared/table/library/workbench.ts'
 import { FileLibrary } from '../campaigns/library.ts'
 import { openSeatDoor } from './seatServer.ts'
+
+const told = await secretTableOf()
+const SEATS = told.seats
 
 /** One page of a player: all bytes that came over its connections. */
 interface Page {
@@ -56,11 +58,11 @@ beforeAll(async () => {
     // As of the program, but for how fast somebody may ask.
     openDoor: openSeatDoor({ renderer, report, ports: [0], limits: { pace: { perSecond: 10_000, burst: 10_000 } } }),
   })
-  const campaign = richCampaign(8)
+  const campaign = told.campaign(8)
   const chance = seededChance(8)
-  playOn(campaign, chance, 60)
-  const table = valueOf(await bench.importCampaign('A winter', fileOf(campaign.headerLine, linesOf(campaign))))
-  const mind = Campaign.open(GREATEST_LINEAGE, campaign.headerLine, linesOf(campaign)).campaign
+  playOn(told, campaign, chance, 60)
+  const table = valueOf(await bench.importCampaign('A winter', textOf(campaign)))
+  const mind = Campaign.open(told.game.rules, campaign.headerLine, linesOf(campaign)).campaign
   let update: TableUpdate | null = null
   bench.listen({ tableChanged: (_, news) => (update = news) })
   const { door } = valueOf(await bench.setDoor(table, 'here'))
@@ -81,10 +83,9 @@ beforeAll(async () => {
   }
   for (const page of pages) await call(page, 'openSeat')
   for (let at = 0; at < 60 && mind.pending !== null; at++) {
-    const { pending, world } = mind
+    const { pending } = mind
     const letter = aviary.hatch(`a letter of the ${pending.seat}`, [])
-    const raw = replyOf(pending, world, chance, () => letter)
-    valueOf(mind.answer(raw))
+    const raw = answerAnyhow(told, mind, chance, () => letter)
     const page = pages.find(({ seat }) => seat === pending.seat)
     const passer = pages[at % 3] as Page
     const words = aviary.hatch(`words of the ${passer.seat}`, [passer.seat])
@@ -111,7 +112,7 @@ beforeAll(async () => {
           aviary.share(text, Array.isArray(effect.see) ? (effect.see as readonly string[]) : SEATS)
   for (const seat of SEATS) aviary.ring(valueOf(await bench.pack(table, seat)).signingKey, `the key of the ${seat}`, [seat])
   aviary.ring(mind.seed, 'the seed', [])
-  valueOf(await bench.revoke(table, 'dwarves'))
+  valueOf(await bench.revoke(table, SEATS.at(-1) ?? ''))
   await bench.close()
 }, 60_000)
 
@@ -204,6 +205,6 @@ test('a secret in a packed response would be found', async () => {
   const [secret] = aviary.all
   for (const pack of [deflateRawSync, gzipSync]) {
     const bytes = pack(Buffer.from(`so it is: ${secret?.text ?? ''}`))
-    expect(readings(bytes).flatMap((text) => aviary.leaks(text, 'dwarves', 'here'))).toHaveLength(1)
+    expect(readings(bytes).flatMap((text) => aviary.leaks(text, SEATS.at(-1) ?? '', 'here'))).toHaveLength(1)
   }
 })

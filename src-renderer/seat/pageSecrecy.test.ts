@@ -4,7 +4,7 @@ import type { Component } from 'vue'
 import { h } from 'vue'
 import { expect, test } from 'vitest'
 import { seededChance } from '../../src-shared/insight/bots/bot.ts'
-import { playOn, richCampaign } from '../../src-shared/table/secrecy/testing/campaigns.ts'
+import { playOn, secretTableOf } from '../../src-shared/table/secrecy/testing/secretTable.ts'
 import { LivePlay } from '../../src-shared/table/secrecy/testing/livePlay.ts'
 import { seatBridge } from '../bridge/seatBridge.ts'
 import type { SeatLink } from '../bridge/seatLink.ts'
@@ -21,9 +21,10 @@ const PAGES: Component = { render: () => [h(NowPage), h(ChroniclePage), h(Orders
 test.each(['elves'] as const)(
   'the page of the %s holds no secret of anybody else: not in its stores, not on the screen, not in title, address or what it keeps',
   async (seat) => {
-    const campaign = richCampaign(4)
-    playOn(campaign, seededChance(4), 60)
-    const play = await LivePlay.of(4, campaign)
+    const told = await secretTableOf()
+    const campaign = told.campaign(4)
+    playOn(told, campaign, seededChance(4), 60)
+    const play = await LivePlay.of(told, 4, campaign)
     const listeners = new SeatListeners()
     const { api } = await play.table.device(seat, {
       tableChanged: (update) => listeners.emit('tableChanged', update),

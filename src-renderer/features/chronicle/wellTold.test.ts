@@ -9,7 +9,7 @@ import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
 import { valueOf } from '../../../src-shared/kernel/testing/toyTable.ts'
 import { LANGUAGES, tellIn } from '../../../src-shared/language/language.ts'
 import { HOUSE_RULES } from '../../../src-shared/games/greatest-lineage/rules/rulings/houseRules.ts'
-import { playOn, richCampaign } from '../../../src-shared/table/secrecy/testing/campaigns.ts'
+import { playOn, secretTableOf } from '../../../src-shared/table/secrecy/testing/secretTable.ts'
 import { seenBy } from '../../../src-shared/table/session/view.ts'
 import { statementOf } from '../ledger/statement.ts'
 import { chronicleDocument } from '../print/chronicleDocument.ts'
@@ -19,6 +19,8 @@ import { chronicle } from './entries.ts'
 import { chronicleMarkdown, postingText } from './files.ts'
 import { EVERYTHING } from './filter.ts'
 import { tellForGreatestLineage } from '../../testing/playedGame.ts'
+
+const told = await secretTableOf()
 
 afterEach(() => tellIn(() => 'en'))
 
@@ -34,8 +36,8 @@ function sample(): readonly Entry[] {
 
 /** Three players who play at random, fight, write treaties, and decide house rules anew. */
 function played(seed: number): readonly Entry[] {
-  const campaign = richCampaign(seed)
-  playOn(campaign, seededChance(seed), 450)
+  const campaign = told.campaign(seed)
+  playOn(told, campaign, seededChance(seed), 450)
   const rule = HOUSE_RULES.find(({ settled, values }) => !settled && values.length > 1)
   const other = rule?.values.find(({ value }) => value !== rule.preset)
   if (rule === undefined || other === undefined) throw new Error('no house rule can be decided anew')

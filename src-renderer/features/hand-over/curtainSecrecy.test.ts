@@ -4,7 +4,7 @@ import { createPinia } from 'pinia'
 import { beforeEach, expect, test } from 'vitest'
 import { createApp, h } from 'vue'
 import { seededChance } from '../../../src-shared/insight/bots/bot.ts'
-import { playOn, richCampaign } from '../../../src-shared/table/secrecy/testing/campaigns.ts'
+import { playOn, secretTableOf } from '../../../src-shared/table/secrecy/testing/secretTable.ts'
 import { LivePlay } from '../../../src-shared/table/secrecy/testing/livePlay.ts'
 import type { Workbench } from '../../../src-shared/table/library/workbench.ts'
 import type { HostBridge } from '../../bridge/hostBridge.ts'
@@ -22,6 +22,8 @@ const BACK = '/table/winter/ledger'
 beforeEach(() => localStorage.clear())
 
 /** The game master's page at a table. `shelf`: where it keeps drafts. */
+const told = await secretTableOf()
+
 function pageAt(bench: Workbench, shelf = new DraftStorage('this page')) {
   const bridge: HostBridge = { api: bench, master: bench, listen: (events) => bench.listen(events), watchConnection: () => () => undefined }
   const pinia = createPinia()
@@ -33,9 +35,9 @@ function pageAt(bench: Workbench, shelf = new DraftStorage('this page')) {
 }
 
 test('while the screen is handed over this page holds nothing of the game master; behind the curtain only what the seat sees', async () => {
-  const campaign = richCampaign(6)
-  playOn(campaign, seededChance(6), 60)
-  const play = await LivePlay.of(6, campaign)
+  const campaign = told.campaign(6)
+  playOn(told, campaign, seededChance(6), 60)
+  const play = await LivePlay.of(told, 6, campaign)
   const { aviary } = play
   const { bench, ref } = play.table
   const { curtain, table, pinia } = pageAt(bench)
@@ -77,7 +79,7 @@ test('while the screen is handed over this page holds nothing of the game master
 })
 
 test('what somebody has begun to write is in this page while that person looks at it, and at no other time', async () => {
-  const play = await LivePlay.of(6, richCampaign(6))
+  const play = await LivePlay.of(told, 6, told.campaign(6))
   const { aviary } = play
   const { bench, ref } = play.table
   const { curtain, drafts, pinia } = pageAt(bench)
@@ -122,7 +124,7 @@ test('what somebody has begun to write is in this page while that person looks a
 })
 
 test('what comes from storage after the screen went into other hands is not taken up', async () => {
-  const play = await LivePlay.of(6, richCampaign(6))
+  const play = await LivePlay.of(told, 6, told.campaign(6))
   const { bench, ref } = play.table
   let come: () => void = () => undefined
   const shelf = new DraftStorage('late')

@@ -3,10 +3,11 @@ import { random } from '../../insight/bots/random.ts'
 import type { Cursor } from '../../kernel/effect.ts'
 import { TABLE_SEAT } from '../../kernel/effect.ts'
 import { numberField, pickField } from '../../kernel/field.ts'
-import type { OwnerId } from '../../kernel/rule.ts'
+import type { OwnerId, SeatId } from '../../kernel/rule.ts'
+import { GAME_MASTER } from '../../kernel/rule.ts'
 import type { ToyRules } from '../../kernel/testing/toyGame.ts'
 import { HOARDS } from '../../kernel/testing/toyFeast.ts'
-import { MARKET, toyGame, TOY_SEATS } from '../../kernel/testing/toyGame.ts'
+import { MARKET, toyGame, TOY_SEATS, toySeats } from '../../kernel/testing/toyGame.ts'
 import type { World } from '../../kernel/world.ts'
 import { germanProperName } from '../../language/grammar.ts'
 import { translated } from '../../language/catalogue.ts'
@@ -106,7 +107,7 @@ const SEAT_GROUPS: readonly LedgerGroup[] = [
 ]
 
 function isSeat(owner: OwnerId): boolean {
-  return (TOY_SEATS as readonly string[]).includes(owner)
+  return owner !== MARKET && owner !== TABLE_SEAT && owner !== GAME_MASTER
 }
 
 function worth(world: World, owner: OwnerId): DerivedFigure {
@@ -118,9 +119,9 @@ function worth(world: World, owner: OwnerId): DerivedFigure {
   return { id: 'worth', value: gold + 3 * hens, parts }
 }
 
-function seatsInRound(world: World): readonly SeatInRound[] {
-  const at = TOY_SEATS.findIndex((seat) => seat === world.cursor.seat)
-  return TOY_SEATS.map((seat, index) => ({ seat, state: index === at ? 'now' : index < at ? 'done' : 'next' }))
+function seatsInRound(world: World, seats: readonly SeatId[]): readonly SeatInRound[] {
+  const at = seats.indexOf(world.cursor.seat)
+  return seats.map((seat, index) => ({ seat, state: index === at ? 'now' : index < at ? 'done' : 'next' }))
 }
 
 /** The next phase of the same seat, else the market day. */
@@ -151,6 +152,7 @@ const HOARD_FACE = recordFace(HOARDS, {
 /** The toy game with all that pages ask of a game, and none of the pages a game may bring of its own. */
 export function toyFace(change: Partial<ToyRules> = {}): Game {
   const rules = toyGame(change)
+  const seats = toySeats(change.seats ?? TOY_SEATS.length)
   return {
     id: rules.id,
     rules,
@@ -160,16 +162,16 @@ export function toyFace(change: Partial<ToyRules> = {}): Game {
       de: (owner) => germanProperName(TOY_WORDS.has(`seat.${owner}`) ? TOY_WORDS.say(`seat.${owner}`) : owner),
     },
     owners: () => [
-      ...TOY_SEATS.map((id, index) => ({
+      ...seats.map((id, index) => ({
         id,
         kind: 'player' as const,
-        accent: index + 1,
-        emblem: TOY_EMBLEMS[id],
+        accent: (index % ACCENTS) + 1,
+        ...(isOfThree(id) ? { emblem: TOY_EMBLEMS[id] } : {}),
         player: `Player in ${id}`,
       })),
       { id: MARKET, kind: 'power', accent: 5 },
     ],
-    calendar: { steps: () => STEPS, seats: seatsInRound, next: nextPlace },
+    calendar: { steps: () => STEPS, seats: (world) => seatsInRound(world, seats), next: nextPlace },
     records: [HOARD_FACE],
     ledger: {
       groups: (_world, owner) =>
@@ -208,7 +210,7 @@ export function toyFace(change: Partial<ToyRules> = {}): Game {
       },
     },
     setup: {
-      seats: TOY_SEATS.map((id, index) => ({ id, accent: index + 1 })),
+      seats: seats.map((id, index) => ({ id, accent: (index % ACCENTS) + 1 })),
       leftOut: () => [],
       seatFields: () => [],
       fields: () => [
@@ -235,6 +237,13 @@ const TOY_EMBLEMS = {
 } as const satisfies Readonly<Record<(typeof TOY_SEATS)[number], Emblem>>
 
 const EMBLEM: readonly string[] = ['M8 40 C8 20 24 12 40 16 L56 8 L52 28 C56 44 44 56 28 56 C16 56 8 50 8 40 Z']
+
+/** So many accents are told apart; a crowd shares them. */
+const ACCENTS = 7
+
+function isOfThree(seat: SeatId): seat is (typeof TOY_SEATS)[number] {
+  return seat in TOY_EMBLEMS
+}
 
 /** The toy on the shelf. */
 export function toyEntry(change: Partial<ToyRules> = {}): GameEntry {

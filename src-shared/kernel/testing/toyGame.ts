@@ -1,7 +1,6 @@
 import type { Cursor } from '../effect.ts'
 import { TABLE_SEAT } from '../effect.ts'
 import { RULING_RULE } from '../journal.ts'
-import { accept, problem, refuse } from '../problem.ts'
 import type { Procedure } from '../procedure.ts'
 import { act, chance, checkpoint, choose, drop, fill, post, record, roll, rollOne, tell } from '../procedure.ts'
 import type { Field, Sheet } from '../field.ts'
@@ -9,12 +8,12 @@ import { flagField, numberField, pickField, textField } from '../field.ts'
 import { textOf } from '../form.ts'
 import type { Act, Option } from '../request.ts'
 import { DONE } from '../request.ts'
-import type { Json } from '../rule.ts'
+import type { Json, SeatId } from '../rule.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { World } from '../world.ts'
 import { collection } from '../world.ts'
 import { craft, CRAFTED } from './toyCraft.ts'
-import { readRulings, REHEARSAL } from './toyRulings.ts'
+import { readRulings, readSetup, REHEARSAL } from './toyRulings.ts'
 import { COOPS, COUSIN, cousin, decree, feast, HOARDS, readCursor, readDecree, recordProblems } from './toyFeast.ts'
 
 /** What a test may change about the toy's rules, as a later version of a real game would. */
@@ -29,6 +28,8 @@ export interface ToyRules {
   readonly feast: boolean
   /** Whether every round ends with a nest, which asks by every kind of field and draws cards (`toyCraft.ts`). */
   readonly craft: boolean
+  /** How many play: three, unless a test wants a crowd. */
+  readonly seats: number
 }
 
 export interface ToySetup {
@@ -37,7 +38,11 @@ export interface ToySetup {
 }
 
 export const TOY_SEATS = ['red', 'green', 'blue'] as const
-type ToySeat = (typeof TOY_SEATS)[number]
+
+/** The usual three, then `seat4` and so on. */
+export function toySeats(count: number): readonly SeatId[] {
+  return Array.from({ length: count }, (_, at) => TOY_SEATS[at] ?? `seat${at + 1}`)
+}
 
 /** Nobody sits for it. */
 export const MARKET = 'market'
@@ -49,7 +54,7 @@ const MARKET_ACCOUNTS = ['stock'] as const
 const MOST = 1_000_000_000
 
 interface ToyState {
-  readonly order: readonly ToySeat[]
+  readonly order: readonly SeatId[]
   readonly rounds: number
   readonly over: boolean
 }
@@ -62,13 +67,14 @@ const HOUSE = collection<Partial<ToyRules>>('house')
  * follow the figures.
  */
 export function toyGame(change: Partial<ToyRules> = {}): Ruleset<Json> {
-  const rules: ToyRules = { layOn: 60, wages: 3, fair: true, feast: false, craft: false, ...change }
+  const rules: ToyRules = { layOn: 60, wages: 3, fair: true, feast: false, craft: false, seats: TOY_SEATS.length, ...change }
+  const seats = toySeats(rules.seats)
   return {
     id: 'toy',
     version: 1,
     readSetup,
-    players: () => TOY_SEATS.map((seat) => ({ seat, name: `Player in ${seat}` })),
-    setUp: (world, setup) => setUp(world, setup as unknown as ToySetup),
+    players: () => seats.map((seat) => ({ seat, name: `Player in ${seat}` })),
+    setUp: (world, setup) => setUp(world, setup as unknown as ToySetup, seats),
     play: (world) => play(world, rules),
     readRulings: (world, raw) => readRulings({ ...rules, ...world.record(HOUSE, 'house') }, raw),
     *decide(world, decided) {
@@ -76,51 +82,45 @@ export function toyGame(change: Partial<ToyRules> = {}): Ruleset<Json> {
       yield* tell(RULING_RULE, 'line.house', { figures: { rules: Object.keys(decided).join(',') } })
     },
     *afterCorrection(world) {
-      for (const seat of TOY_SEATS) yield* countCoops(world, seat)
+      for (const seat of seats) yield* countCoops(world, seat)
     },
-    seats: () => TOY_SEATS,
+    seats: () => seats,
     account: (_world, owner, account) => {
-      if (!accountsOf(owner).includes(account)) return undefined
+      if (!accountsOf(owner, seats).includes(account)) return undefined
       const bounds = { min: account === 'renown' ? -MOST : 0, max: MOST, rule: 'TOY-BOOK-1' } as const
       return SECRET_ACCOUNTS.includes(account) ? { ...bounds, see: [owner] } : bounds
     },
-    accountsOf: (_world, owner) => accountsOf(owner),
-    owners: () => [...TOY_SEATS, MARKET],
-    readCursor: (world, raw) => readCursor(TOY_SEATS, PHASES.length, stateOf(world).rounds, raw),
+    accountsOf: (_world, owner) => accountsOf(owner, seats),
+    owners: () => [...seats, MARKET],
+    readCursor: (world, raw) => readCursor(seats, PHASES.length, stateOf(world).rounds, raw),
     readDecree: (_world, raw) => readDecree(raw),
-    decree: (_world, wish) => decree(TOY_SEATS, wish),
+    decree: (_world, wish) => decree(seats, wish),
     collections: [COOPS, HOARDS],
     ...(rules.craft ? { rehearsal: REHEARSAL } : {}),
     recordProblems,
   }
 }
 
-function accountsOf(owner: string): readonly string[] {
+function accountsOf(owner: string, seats: readonly SeatId[]): readonly string[] {
   if (owner === MARKET) return MARKET_ACCOUNTS
-  return isSeat(owner) ? SEAT_ACCOUNTS : []
+  return seats.includes(owner) ? SEAT_ACCOUNTS : []
 }
 
-function readSetup(raw: unknown): ReturnType<Ruleset['readSetup']> {
-  const { rounds = 2, hens = 4 } = (raw ?? {}) as Partial<ToySetup>
-  if (!Number.isInteger(rounds) || rounds < 0) return refuse(problem('rounds', 'problem.range', { value: rounds, min: 0, max: 99 }))
-  return accept({ rounds, hens })
-}
-
-function* setUp(world: World, { rounds, hens }: ToySetup): Procedure {
-  for (const seat of TOY_SEATS) {
+function* setUp(world: World, { rounds, hens }: ToySetup, seats: readonly SeatId[]): Procedure {
+  for (const seat of seats) {
     yield* post('TOY-BOOK-1', seat, 'gold', 5)
     yield* post('TOY-BOOK-1', seat, 'hens', hens)
     yield* post('TOY-BOOK-1', seat, 'purse', 7)
     yield* countCoops(world, seat)
   }
   const die = yield* rollOne('first', 'gm', () => ({ rule: 'TOY-TURN-1', faces: 10, test: { type: 'number' } }))
-  const at = die % TOY_SEATS.length
-  const order = [...TOY_SEATS.slice(at), ...TOY_SEATS.slice(0, at)]
+  const at = die % seats.length
+  const order = [...seats.slice(at), ...seats.slice(0, at)]
   yield* record('TOY-TURN-1', STATE, 'state', { order, rounds, over: rounds === 0 })
   yield* checkpoint({ turn: 1, seat: order[0] ?? 'red', phase: 0 })
 }
 
-const PHASES: readonly ((world: World, seat: ToySeat, rules: () => ToyRules) => Procedure)[] = [
+const PHASES: readonly ((world: World, seat: SeatId, rules: () => ToyRules) => Procedure)[] = [
   eggs,
   weather,
   wolves,
@@ -152,7 +152,7 @@ function* play(world: World, rules: ToyRules): Procedure {
 }
 
 /** TOY-EGG-1 Every hen lays on a roll that is low enough. */
-function* eggs(world: World, seat: ToySeat, rules: () => ToyRules): Procedure {
+function* eggs(world: World, seat: SeatId, rules: () => ToyRules): Procedure {
   yield* post('TOY-TURN-2', seat, 'gold', rules().wages)
   const rolled = yield* roll('eggs', seat, () => ({
     rule: 'TOY-EGG-1',
@@ -167,7 +167,7 @@ function* eggs(world: World, seat: ToySeat, rules: () => ToyRules): Procedure {
 }
 
 /** TOY-DAY-1 Sun is worth gold, and the market is stocked by the number of the die. */
-function* weather(_world: World, seat: ToySeat): Procedure {
+function* weather(_world: World, seat: SeatId): Procedure {
   const die = yield* rollOne('weather', seat, () => ({
     rule: 'TOY-DAY-1',
     faces: 10,
@@ -185,7 +185,7 @@ function* weather(_world: World, seat: ToySeat): Procedure {
 }
 
 /** TOY-WOLF-1 Wolves come for the first hens on 20 or less, for the first eggs on 50 or less. */
-function* wolves(world: World, seat: ToySeat): Procedure {
+function* wolves(world: World, seat: SeatId): Procedure {
   const prey = (): readonly [number, number] => [Math.min(2, world.balance(seat, 'hens')), Math.min(3, world.balance(seat, 'eggs'))]
   const rolled = yield* roll('wolves', seat, () => {
     const [hens, found] = prey()
@@ -208,7 +208,7 @@ function* wolves(world: World, seat: ToySeat): Procedure {
 }
 
 /** TOY-ROAD-1 Whoever has gold chooses a road to the fair; whoever has none is not asked. */
-function* road(world: World, seat: ToySeat, rules: () => ToyRules): Procedure {
+function* road(world: World, seat: SeatId, rules: () => ToyRules): Procedure {
   const way = yield* choose('road', seat, () => {
     if (!rules().fair || world.balance(seat, 'gold') === 0) return null
     const options: Option[] = [
@@ -227,7 +227,7 @@ function* road(world: World, seat: ToySeat, rules: () => ToyRules): Procedure {
 }
 
 /** TOY-STALL-1 Eggs are sold at 2, hens bought at 3, for no more than there is. */
-function* stall(world: World, seat: ToySeat): Procedure {
+function* stall(world: World, seat: SeatId): Procedure {
   const plan = yield* fill('stall', seat, () => ({
     rule: 'TOY-STALL-1',
     fields: [
@@ -255,7 +255,7 @@ const PLACES: readonly Option[] = [
 ]
 
 /** TOY-ACT-1 Gifts, boasts and secret hoards, one after the other until the seat has done. */
-function* market(world: World, seat: ToySeat): Procedure {
+function* market(world: World, seat: SeatId): Procedure {
   for (;;) {
     const deed = yield* act('market', seat, () => ({ rule: 'TOY-ACT-1', acts: offers(world, seat) }))
     if (deed === null || deed.act === DONE) return
@@ -266,13 +266,15 @@ function* market(world: World, seat: ToySeat): Procedure {
   }
 }
 
-function offers(world: World, seat: ToySeat): readonly Act[] {
+function offers(world: World, seat: SeatId): readonly Act[] {
   const offer = (id: string, fields: readonly Field[] = []): Act => ({ id, rule: 'TOY-ACT-1', wording: `act.market.${id}`, fields })
   const amount = (account: string): Field => ({
     ...{ id: 'amount', type: 'number', wording: 'field.amount' },
     ...{ min: 1, max: world.balance(seat, account), preset: 1 },
   })
-  const others = TOY_SEATS.filter((other) => other !== seat).map((id) => ({ id, wording: `seat.${id}` }))
+  const others = toySeats(stateOf(world).order.length)
+    .filter((other) => other !== seat)
+    .map((id) => ({ id, wording: `seat.${id}` }))
   const to: Field = { id: 'to', type: 'pick', wording: 'field.to', options: others, preset: others[0]?.id ?? seat }
   const [gold, purse, hoard] = [world.balance(seat, 'gold'), world.balance(seat, 'purse'), world.record(HOARDS, seat)]
   return [
@@ -284,13 +286,13 @@ function offers(world: World, seat: ToySeat): readonly Act[] {
   ]
 }
 
-function* gift(seat: ToySeat, deed: Sheet): Procedure {
+function* gift(seat: SeatId, deed: Sheet): Procedure {
   const [amount, to] = [Number(deed['amount']), textOf(deed['to'])]
   yield* post('TOY-ACT-1', seat, 'gold', -amount, { about: to })
   yield* post('TOY-ACT-1', to, 'gold', amount, { about: seat })
 }
 
-function* bury(world: World, seat: ToySeat, amount: number): Procedure {
+function* bury(world: World, seat: SeatId, amount: number): Procedure {
   const see = [seat]
   yield* post('TOY-ACT-1', seat, 'purse', -amount)
   yield* post('TOY-ACT-1', seat, 'buried', amount)
@@ -298,7 +300,7 @@ function* bury(world: World, seat: ToySeat, amount: number): Procedure {
   yield* tell('TOY-ACT-1', 'line.buried', { seat, figures: { amount }, see: 'gm' })
 }
 
-function* dig(world: World, seat: ToySeat): Procedure {
+function* dig(world: World, seat: SeatId): Procedure {
   const see = [seat]
   const amount = world.balance(seat, 'buried')
   yield* post('TOY-ACT-1', seat, 'buried', -amount)
@@ -307,7 +309,7 @@ function* dig(world: World, seat: ToySeat): Procedure {
 }
 
 /** TOY-DAY-2 The day ends; nothing is asked. */
-function* rest(_world: World, seat: ToySeat): Procedure {
+function* rest(_world: World, seat: SeatId): Procedure {
   yield* post('TOY-DAY-2', seat, 'renown', 1)
   yield* tell('TOY-DAY-2', 'line.rest', { seat })
 }
@@ -318,12 +320,12 @@ function* marketDay(world: World, state: ToyState): Procedure {
   if (world.cursor.turn >= state.rounds) yield* record('TOY-DAY-3', STATE, 'state', { ...state, over: true })
 }
 
-function* countCoops(world: World, seat: ToySeat): Procedure {
+function* countCoops(world: World, seat: SeatId): Procedure {
   const coops = Math.ceil(world.balance(seat, 'hens') / 5)
   if (world.record(COOPS, seat)?.coops !== coops) yield* record('TOY-COOP-1', COOPS, seat, { coops })
 }
 
-function next({ turn, seat, phase }: Cursor, order: readonly ToySeat[]): Cursor {
+function next({ turn, seat, phase }: Cursor, order: readonly SeatId[]): Cursor {
   if (!isSeat(seat)) return { turn: turn + 1, seat: order[0] ?? TABLE_SEAT, phase: 0 }
   if (phase + 1 < PHASES.length) return { turn, seat, phase: phase + 1 }
   return { turn, seat: order[order.indexOf(seat) + 1] ?? TABLE_SEAT, phase: 0 }
@@ -339,6 +341,7 @@ function noPhase(phase: number): never {
   throw new Error(`there is no phase ${phase}`)
 }
 
-function isSeat(owner: string): owner is ToySeat {
-  return (TOY_SEATS as readonly string[]).includes(owner)
+/** Whatever is not the table has a turn. */
+function isSeat(owner: string): boolean {
+  return owner !== TABLE_SEAT
 }

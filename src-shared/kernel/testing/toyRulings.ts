@@ -1,7 +1,7 @@
 import type { Decisions } from '../journal.ts'
 import { accept, problem, refuse } from '../problem.ts'
 import type { Ruleset } from '../ruleset.ts'
-import type { ToyRules } from './toyGame.ts'
+import type { ToyRules, ToySetup } from './toyGame.ts'
 
 /** Road, stall and market can be prepared; no die brings anything. */
 export const REHEARSAL: NonNullable<Ruleset['rehearsal']> = { phases: [3, 4, 5], decided: {}, refusals: [], stillDie: () => 100 }
@@ -18,4 +18,10 @@ export function readRulings(now: ToyRules, raw: unknown): ReturnType<Ruleset['re
   })
   if (Object.keys(wish).length === 0) problems.push(problem('decided', 'problem.missing', { wanted: 'at least one house rule' }))
   return problems.length > 0 ? refuse(...problems) : accept(wish as Partial<ToyRules> as Decisions)
+}
+
+export function readSetup(raw: unknown): ReturnType<Ruleset['readSetup']> {
+  const { rounds = 2, hens = 4 } = (raw ?? {}) as Partial<ToySetup>
+  if (!Number.isInteger(rounds) || rounds < 0) return refuse(problem('rounds', 'problem.range', { value: rounds, min: 0, max: 99 }))
+  return accept({ rounds, hens })
 }

@@ -5,12 +5,13 @@ import type { Effect } from '../../kernel/effect.ts'
 import { digestText } from '../../kernel/hash.ts'
 import type { Entry } from '../../kernel/journal.ts'
 import { effectsOf, sealAll } from '../../kernel/journal.ts'
-import { richCampaign, playOn } from '../secrecy/testing/campaigns.ts'
+import { playOn, secretTableOf } from '../secrecy/testing/secretTable.ts'
 import { seededChance } from '../../insight/bots/bot.ts'
 
 /** A file whose chain holds and whose contents were changed. */
-const campaign = richCampaign(3)
-playOn(campaign, seededChance(3), 120)
+const told = await secretTableOf()
+const campaign = told.campaign(3)
+playOn(told, campaign, seededChance(3), 120)
 
 function withEffect(change: (effect: Effect) => Effect | null): { readonly entries: readonly Entry[]; readonly seq: number } {
   let seq = -1

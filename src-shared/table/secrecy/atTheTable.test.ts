@@ -1,54 +1,58 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { GAMES } from '../../games/registry.ts'
+import { CROWD_ENTRY, CROWD_TABLE } from '../../games/testing/crowd.ts'
+import { registerOnly } from '../../games/testing/registered.ts'
 import { seededChance } from '../../insight/bots/bot.ts'
+import type { SeatId } from '../../kernel/rule.ts'
 import { linesOf, valueOf } from '../../kernel/testing/toyTable.ts'
 import { reportHtml } from '../../report/html.ts'
 import { reportMarkdown } from '../../report/markdown.ts'
-import { GAME } from '../../games/greatest-lineage/game.ts'
 import { roundsOf, turnReport } from '../../report/report.ts'
-import type { Civilisation } from '../../games/greatest-lineage/rules/seats.ts'
-import { SEATS } from '../../games/greatest-lineage/rules/seats.ts'
 import { writePack } from '../files/packFile.ts'
 import { plainCode } from '../seats/inviteCode.ts'
 import { readSeatsFile } from '../seats/seatsFile.ts'
 import type { Canary } from './testing/canaries.ts'
-import { playOn, richCampaign, runsOf } from './testing/campaigns.ts'
 import { LivePlay } from './testing/livePlay.ts'
+import { runsOf } from './testing/runs.ts'
+import type { SecretTable } from './testing/secretTable.ts'
+import { playOn, secretTableOf } from './testing/secretTable.ts'
 
-const RUNS = runsOf(3, process.env['LINEAGE_SECRECY_RUNS'])
-const STEPS = 160
+const TABLES = [...(await Promise.all(GAMES.map(({ id }) => secretTableOf(id)))), CROWD_TABLE]
+registerOnly(...GAMES, CROWD_ENTRY)
 
 interface Evening {
   readonly play: LivePlay
   /** Packs and reports, by seat: each text under a name. */
-  readonly given: ReadonlyMap<Civilisation, readonly (readonly [string, string])[]>
+  readonly given: ReadonlyMap<SeatId, readonly (readonly [string, string])[]>
   readonly printed: readonly unknown[][]
 }
 
 /** An evening at the table, from the PINs to the next opening. */
-async function evening(seed: number): Promise<Evening> {
+async function evening(told: SecretTable, seed: number): Promise<Evening> {
   const printed: unknown[][] = []
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation((...args: unknown[]) => void printed.push(args)),
   )
-  const campaign = richCampaign(seed)
-  playOn(campaign, seededChance(seed), 90)
-  const play = await LivePlay.of(seed, campaign)
+  const { seats } = told
+  const campaign = told.campaign(seed)
+  playOn(told, campaign, seededChance(seed), told.evening.before)
+  const play = await LivePlay.of(told, seed, campaign)
   const { table, aviary } = play
   const { bench } = table
-  const pins = new Map(['gm', ...SEATS].map((owner) => [owner, aviary.pin(`the PIN of ${owner}`, [])]))
+  const pins = new Map(['gm', ...seats].map((owner) => [owner, aviary.pin(`the PIN of ${owner}`, [])]))
   for (const [owner, pin] of seed === 0 ? pins : []) valueOf(await bench.setPin(table.ref, owner, pin, pins.get('gm') ?? ''))
-  const given = new Map<Civilisation, (readonly [string, string])[]>(SEATS.map((seat) => [seat, []]))
+  const given = new Map<SeatId, (readonly [string, string])[]>(seats.map((seat) => [seat, []]))
   const take = async (): Promise<void> => {
-    for (const seat of SEATS) given.get(seat)?.push(...(await takenHome(play, seat)))
+    for (const seat of seats) given.get(seat)?.push(...(await takenHome(play, seat)))
   }
   await take()
-  for (let at = 0; at < STEPS; at++) {
+  for (let at = 0; at < told.evening.steps; at++) {
     await play.step()
-    if (at % 40 === 20) for (const seat of SEATS) await play.byFile(seat)
+    if (at % 40 === 20) for (const seat of seats) await play.byFile(seat)
   }
   await take()
   table.ref = valueOf(await bench.rename(table.ref, 'A summer'))
-  for (const seat of SEATS) await play.sitDown(seat)
+  for (const seat of seats) await play.sitDown(seat)
   await take()
   ringHiddenOnes(play)
   play.deliverLetters()
@@ -56,9 +60,9 @@ async function evening(seed: number): Promise<Evening> {
   return { play, given, printed }
 }
 
-async function takenHome({ table }: LivePlay, seat: Civilisation): Promise<readonly (readonly [string, string])[]> {
+async function takenHome({ table, told }: LivePlay, seat: SeatId): Promise<readonly (readonly [string, string])[]> {
   const view = valueOf(await table.bench.seatView(table.ref, seat))
-  const reports = roundsOf(view).map((round) => turnReport(GAME, view, round))
+  const reports = roundsOf(view).map((round) => turnReport(told.game, view, round))
   return [
     ['the view', JSON.stringify(view)],
     ['the pack', writePack(valueOf(await table.bench.pack(table.ref, seat)))],
@@ -67,7 +71,7 @@ async function takenHome({ table }: LivePlay, seat: Civilisation): Promise<reado
 }
 
 /** What the program itself keeps to itself. */
-function ringHiddenOnes({ table, aviary, mind }: LivePlay): void {
+function ringHiddenOnes({ table, aviary, mind, told }: LivePlay): void {
   const kept = table.library.kept.get(table.ref)
   const file = readSeatsFile(kept?.seats ?? '', mind.header.id)
   aviary.ring(mind.seed, 'the seed', [])
@@ -75,7 +79,7 @@ function ringHiddenOnes({ table, aviary, mind }: LivePlay): void {
     aviary.ring(code, 'the code of an invitation', [])
     aviary.ring(plainCode(code), 'the code of an invitation', [])
   }
-  for (const seat of SEATS) if (file.signingKeys[seat] !== undefined) aviary.ring(file.signingKeys[seat], `the key of the ${seat}`, [seat])
+  for (const seat of told.seats) if (file.signingKeys[seat] !== undefined) aviary.ring(file.signingKeys[seat], `the key of ${seat}`, [seat])
   aviary.ring(file.sealingKey?.identity ?? '', 'the key orders are opened with', [])
   for (const [owner, { hash, salt }] of Object.entries(file.pins)) {
     aviary.ring(hash, `the hash of the PIN of ${owner}`, [])
@@ -87,16 +91,19 @@ function ringHiddenOnes({ table, aviary, mind }: LivePlay): void {
     aviary.ring(/"hash":"([\w-]+)"/.exec(line)?.[1] ?? '', 'the hash of a line of the file', [])
 }
 
-describe('an evening at the table', () => {
+describe.each(TABLES)('an evening at the table of $game.id, $seats.length seats', (told) => {
+  const { seats } = told
+  const runs = runsOf(told.evening.runs, process.env['LINEAGE_SECRECY_RUNS'])
+  const times = runs / told.evening.runs
   const evenings: Evening[] = []
 
   beforeAll(async () => {
-    for (let seed = 0; seed < RUNS; seed++) evenings.push(await evening(seed))
-  }, 60_000)
+    for (let seed = 0; seed < runs; seed++) evenings.push(await evening(told, seed))
+  }, 120_000)
 
   test('no device is sent, and no player takes home, a secret of somebody else', () => {
     for (const { play, given } of evenings)
-      for (const seat of SEATS) {
+      for (const seat of seats) {
         expect(play.aviary.leaks(play.sentTo(seat), seat, 'what its devices were sent')).toEqual([])
         for (const [where, text] of given.get(seat) ?? []) expect(play.aviary.leaks(text, seat, where)).toEqual([])
       }
@@ -105,7 +112,7 @@ describe('an evening at the table', () => {
   test('whoever wrote something, or was written to, reads it', () => {
     const read = new Map<string, number>()
     for (const { play, given } of evenings) {
-      for (const seat of SEATS) {
+      for (const seat of seats) {
         const texts = [play.sentTo(seat), ...(given.get(seat) ?? []).map(([, text]) => text)]
         const found = new Set(texts.flatMap((text) => play.aviary.search(text)).map(({ canary }) => canary))
         for (const canary of play.aviary.all.filter(({ readers }) => readers.has(seat))) {
@@ -116,10 +123,11 @@ describe('an evening at the table', () => {
         }
       }
     }
-    expect(read.get('the key of')).toBe(SEATS.length * RUNS)
-    expect(read.get('a treaty of')).toBeGreaterThan(RUNS)
-    expect(read.get('an order of')).toBeGreaterThan(30 * RUNS)
-    expect(read.get('the reason of')).toBeGreaterThan(5 * RUNS)
+    expect(read.get('the key of')).toBe(seats.length * runs)
+    const { letters, orders, reasons } = told.evening
+    expect(read.get('a letter of') ?? 0).toBeGreaterThanOrEqual(letters * times)
+    expect(read.get('an order of') ?? 0).toBeGreaterThanOrEqual(orders * times)
+    expect(read.get('the reason of') ?? 0).toBeGreaterThanOrEqual(reasons * times)
   })
 
   test('the game master sees who is there and who is ready, and nothing of what was written', () => {
@@ -142,8 +150,8 @@ describe('an evening at the table', () => {
     for (const { play } of evenings) {
       const lines = play.table.library.kept.get(play.table.ref)?.lines ?? []
       expect(lines.slice(0, -1)).toEqual(linesOf(play.mind))
-      expect(lines.length).toBeGreaterThan(200)
-      expect(play.messages).toBeGreaterThan(300)
+      expect(lines.length).toBeGreaterThan(told.evening.lines)
+      expect(play.messages).toBeGreaterThan(told.evening.messages)
     }
   })
 })

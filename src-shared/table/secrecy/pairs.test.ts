@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/registry.ts'
+import { CROWD_ENTRY, CROWD_IN_PAIRS, CROWD_SOAK, CROWD_TWIN } from '../../games/testing/crowd.ts'
 import type { GameSoak } from '../../games/testing/gameSoak.ts'
-import { runsOf } from './testing/campaigns.ts'
+import { registerOnly } from '../../games/testing/registered.ts'
+import { runsOf } from './testing/runs.ts'
 import type { PairOutcome } from './testing/pair.ts'
 import { drawParts, Pair } from './testing/pair.ts'
 import type { TwinGame } from './testing/twinGame.ts'
@@ -26,13 +28,22 @@ function partingsOf(outcomes: readonly PairOutcome[]): string {
   return [...counted].map(([rule, { times, first }]) => `${rule} ${times} times, first ${first}`).join('\n')
 }
 
-describe.each(GAMES)(`whoever hides what in $id, pairs from seed ${SEED} on`, ({ id, load }) => {
-  const soak = SOAKS[`../../games/${id}/testing/soak.ts`]
-  const twin = TWINS[`../../games/${id}/testing/twins.ts`]
+const PLAYED = [
+  ...GAMES.map(({ id, load }) => ({
+    id,
+    load,
+    soak: SOAKS[`../../games/${id}/testing/soak.ts`],
+    twin: TWINS[`../../games/${id}/testing/twins.ts`],
+  })),
+  { id: 'a toy for a crowd', load: () => Promise.resolve(CROWD_IN_PAIRS), soak: CROWD_SOAK, twin: CROWD_TWIN },
+]
 
+registerOnly(...GAMES, CROWD_ENTRY)
+
+describe.each(PLAYED)(`whoever hides what in $id, pairs from seed ${SEED} on`, ({ id, load, soak, twin }) => {
   async function played(seed: number): Promise<PairOutcome> {
     if (soak === undefined || twin === undefined) throw new Error(`the game ${id} does not say what its rules reveal: no testing/twins.ts`)
-    const pair = await Pair.of(drawParts(await load(), soak, twin, seed), 2)
+    const pair = await Pair.of(drawParts(await load(), soak, twin, seed), twin.rounds ?? 2)
     await pair.play()
     return pair.outcome()
   }

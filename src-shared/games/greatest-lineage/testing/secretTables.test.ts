@@ -10,8 +10,9 @@ import { maySee } from '../../../kernel/rule.ts'
 import { valueOf } from '../../../kernel/testing/toyTable.ts'
 import type { Civilisation } from '../rules/seats.ts'
 import { isCivilisation } from '../rules/seats.ts'
-import { playOn, richCampaign, runsOf } from '../../../table/secrecy/testing/campaigns.ts'
-import { partingOf, playRound, Twin } from '../../../table/secrecy/testing/twins.ts'
+import { runsOf } from '../../../table/secrecy/testing/runs.ts'
+import { playOn, richCampaign } from './secretTable.ts'
+import { partingOf, playRound, Twin } from './writerTwins.ts'
 
 const RUNS = runsOf(4, process.env['LINEAGE_SECRECY_RUNS'])
 

@@ -1,23 +1,23 @@
 import type { TableUpdate } from '../../../contract/workbenchApi.ts'
 import { numberOf, seededChance } from '../../../insight/bots/bot.ts'
 import { idle } from '../../../insight/bots/idle.ts'
-import { random } from '../../../games/greatest-lineage/bots/random.ts'
+import { random } from '../bots/random.ts'
 import type { Campaign } from '../../../kernel/campaign.ts'
 import type { Cursor, Effect } from '../../../kernel/effect.ts'
 import type { Request } from '../../../kernel/request.ts'
 import { questionKey } from '../../../kernel/request.ts'
-import { linesOf, valueOf } from '../../../kernel/testing/toyTable.ts'
+import { valueOf } from '../../../kernel/testing/toyTable.ts'
 import { WorldState } from '../../../kernel/world.ts'
 import { reportHtml } from '../../../report/html.ts'
 import { reportMarkdown } from '../../../report/markdown.ts'
-import { GAME } from '../../../games/greatest-lineage/game.ts'
+import { GAME } from '../game.ts'
 import { roundsOf, turnReport } from '../../../report/report.ts'
-import type { Civilisation } from '../../../games/greatest-lineage/rules/seats.ts'
-import { SEATS } from '../../../games/greatest-lineage/rules/seats.ts'
-import { writePack } from '../../files/packFile.ts'
-import { fileOf } from './campaigns.ts'
-import type { WatchedDevice } from './houseTable.ts'
-import { HouseTable } from './houseTable.ts'
+import type { Civilisation } from '../rules/seats.ts'
+import { SEATS } from '../rules/seats.ts'
+import { writePack } from '../../../table/files/packFile.ts'
+import { textOf } from '../../../table/secrecy/testing/twinGame.ts'
+import type { WatchedDevice } from '../../../table/secrecy/testing/houseTable.ts'
+import { HouseTable } from '../../../table/secrecy/testing/houseTable.ts'
 
 const NO_WORLD = new WorldState()
 
@@ -52,7 +52,7 @@ export class Twin {
   }
 
   static async of(campaign: Campaign, writer: Civilisation): Promise<Twin> {
-    const table = await HouseTable.of(fileOf(campaign.headerLine, linesOf(campaign)))
+    const table = await HouseTable.of(textOf(campaign))
     const twin = new Twin(table, writer, campaign)
     for (const seat of twin.others) {
       // The keys of the packs are made before anything differs: they are drawn by chance.
