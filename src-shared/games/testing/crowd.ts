@@ -18,7 +18,7 @@ export const CROWD_SOAK: GameSoak = {
   watch: () => ({ take: () => [] }),
 }
 
-/** Pairs are played without the nest, which asks all sixteen at once and makes a round twice as long. */
+/** Pairs are played without the nest: nobody has listed yet what its rules let others see. */
 export const CROWD_IN_PAIRS = toyFace({ ...RULES, craft: false })
 
 export const CROWD_TWIN: TwinGame = { partings: [], pairs: 1, rounds: 1, headStart: CROWD_SOAK.headStart }
