@@ -1,152 +1,19 @@
-import MarkdownIt from 'markdown-it'
-import { afterEach, describe, expect, test } from 'vitest'
-import { createHash } from 'node:crypto'
+import { random } from '../../../src-shared/games/hordes/bots/random.ts'
 import { GAME } from '../../../src-shared/games/hordes/game.ts'
 import { SAMPLE_ARMIES } from '../../../src-shared/games/hordes/rules/sample.ts'
-import { playOn } from '../../../src-shared/games/playing.ts'
-import { random } from '../../../src-shared/games/hordes/bots/random.ts'
-import { seededChance } from '../../../src-shared/insight/bots/bot.ts'
-import { Campaign } from '../../../src-shared/kernel/campaign.ts'
-import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
-import { momentsOf } from '../../../src-shared/kernel/history.ts'
 import type { Json } from '../../../src-shared/kernel/rule.ts'
-import type { Language } from '../../../src-shared/language/language.ts'
-import { tellIn } from '../../../src-shared/language/language.ts'
-import { reportHtml } from '../../../src-shared/report/html.ts'
-import { reportMarkdown } from '../../../src-shared/report/markdown.ts'
-import { turnReport } from '../../../src-shared/report/report.ts'
-import { ordersFileName } from '../../../src-shared/table/files/ordersFile.ts'
-import { embeddedPack, packFileName, packPage, readPack, writePack } from '../../../src-shared/table/files/packFile.ts'
-import { samplePack } from '../../../src-shared/table/testing/samplePack.ts'
-import { chronicle } from '../../features/chronicle/entries.ts'
-import { chronicleCsv, chronicleMarkdown } from '../../features/chronicle/files.ts'
-import { seatName } from '../../wording/names.ts'
+import { proveHostileNames } from '../../testing/hostileNames.ts'
 
-/** Campaigns whose every name somebody wrote who means harm: what is made of them for others is as if the names were plain. */
-
-const PAYLOADS: readonly (readonly [string, string])[] = [
-  ['markup', '<img src=x onerror=alert(1)>'],
-  ['the end of a script', '</script><script>alert(1)</script>'],
-  ['the end of a title', '</title></style><svg onload=alert(1)>'],
-  ['quotes', `"'\`> onmouseover="alert(1)`],
-  ['entities', '&lt;b&gt;&#60;i&#62;&amp;'],
-  ['templates', '{{constructor.constructor("alert(1)")()}}${7*7}$& $1'],
-  ['a formula', '=HYPERLINK("http://evil.example")'],
-  ['a formula behind separators', 'x;=1+1,+2\t@SUM(A1)'],
-  ['Markdown', '[x](javascript:alert(1)) ![x](x) | # ~~`*_<b>'],
-  ['right to left', '\u202Edrow\u202C \u05E9\u05DC\u05D5\u05DD\u2069\u2067 12'],
-  ['nothing to see', '\u200B\u2060\u0007'],
-  ['a path', '../../etc/passwd\\..\\con'],
-  ['much', 'n\u0301'.repeat(15)],
-]
-const TEMPLATE = '<title>A pack</title>\n<script type="application/json" id="pack"></script>\n<p>$& after</p>'
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32)
-
-/** A campaign of some entries in which `name` makes every name of its plain one. */
-function played(name: (plain: string) => string): Campaign {
-  const player = (seat: 'redHost' | 'blueHost') => ({
-    name: name(seat),
-    army: name(`Army of ${seat}`),
-    elements: SAMPLE_ARMIES[seat].elements.map((entry) => ({ ...entry, label: name(entry.type).slice(0, 40) })),
-  })
-  const setup = { players: { redHost: player('redHost'), blueHost: player('blueHost') } } as unknown as Json
-  const begun = Campaign.begin(GAME.rules, { id: 'x', title: name('A title'), seed: 'ab'.repeat(32) }, setup, digest)
-  if (!begun.ok) throw new Error(JSON.stringify(begun.problems))
-  const campaign = begun.value
-  const chance = seededChance(4)
-  for (let count = 0; count < 40 && campaign.pending !== null; count++) {
-    const { pending, world } = campaign
-    const taken = campaign.answer(pending.kind === 'roll' ? 'app' : random(pending, world, chance))
-    if (!taken.ok) throw new Error(JSON.stringify(taken.problems))
-  }
-  campaign.note(name('A note'))
-  campaign.correct([], name('A reason'))
-  return campaign
-}
-
-interface Products {
-  readonly html: string
-  readonly markdown: string
-  readonly chronicle: string
-  readonly csv: string
-  readonly pack: string
-  readonly files: readonly string[]
-}
-
-/** All that is made of a campaign for others, as text. */
-function products(campaign: Campaign, title: string): Products {
-  const pack = samplePack(campaign.entries, 'redHost', { player: title })
-  const view = { ...pack.view, title, campaign: { ...pack.view.campaign, ruleset: GAME.id } }
-  const { world } = foldHistory(view.entries)
-  const stop = playOn(() => ({ game: GAME, world }))
-  try {
-    const report = turnReport(GAME, view, 1)
-    const told = chronicle(momentsOf(campaign.entries))
-    return {
-      html: reportHtml(report),
-      markdown: reportMarkdown(report),
-      chronicle: chronicleMarkdown(title, told),
-      csv: chronicleCsv(told),
-      pack: packPage(TEMPLATE, writePack({ ...pack, view })),
-      files: [packFileName(title, 'redHost', 'html'), ordersFileName(title, seatName('redHost'), 'bound 1')],
-    }
-  } finally {
-    stop()
-  }
-}
-
-/** Elements and their attributes, without what is written in them. */
-function elementsOf(html: string): readonly string[] {
-  return [...html.replace(/<!--[^]*?-->/g, '').matchAll(/<\/?([a-z][^\s>]*)([^>]*)>/gi)].map(([, name = '', rest = '']) =>
-    [name, ...[...rest.matchAll(/([\w-]+)=/g)].map(([, attribute]) => attribute)].join(' '),
-  )
-}
-
-/** Cells of a file of separated values, as RFC 4180 has them. */
-function cellsOf(csv: string, separator: string): readonly (readonly string[])[] {
-  const rows: string[][] = [[]]
-  const pattern = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|$)`, 'y')
-  const text = csv.replace(/^\uFEFF/, '').trimEnd()
-  while (pattern.lastIndex < text.length) {
-    const [, quoted, plain = '', end] = pattern.exec(text) ?? []
-    if (end === undefined) throw new Error('not what RFC 4180 has')
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
-    if (end === '\r\n') rows.push([])
-  }
-  return rows
-}
-
-afterEach(() => tellIn(() => 'en'))
-
-describe.each<Language>(['en', 'de'])('in %s', (language) => {
-  const separator = language === 'de' ? ';' : ','
-  const markdown = new MarkdownIt({ html: true, linkify: false }).enable(['table', 'strikethrough'])
-
-  test.each(PAYLOADS)('names of %s change nothing of what is made for others but the names', (_, payload) => {
-    tellIn(() => language)
-    const plain = products(
-      played((name) => name),
-      'A title',
-    )
-    const hostile = products(
-      played((name) => `${payload}${name}`.slice(0, 60)),
-      `${payload} title`,
-    )
-    expect(elementsOf(hostile.html)).toEqual(elementsOf(plain.html))
-    expect(elementsOf(hostile.pack.replace(/<script[^>]*>[^<]*/, ''))).toEqual(elementsOf(plain.pack.replace(/<script[^>]*>[^<]*/, '')))
-    for (const product of ['markdown', 'chronicle'] as const)
-      expect(elementsOf(markdown.render(hostile[product])), product).toEqual(elementsOf(markdown.render(plain[product])))
-    const [cells, plainCells] = [cellsOf(hostile.csv, separator), cellsOf(plain.csv, separator)]
-    expect(cells.map(({ length }) => length)).toEqual(plainCells.map(({ length }) => length))
-    expect(cells.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+([.,]\d+)?$/.test(cell))).toEqual([])
-    for (const file of hostile.files) expect(file).toMatch(/^[a-z0-9][a-z0-9-]*\.lineage-(pack\.html|orders\.json)$/)
-    const content = /id="pack">([^<]*)</.exec(hostile.pack)?.[1] ?? ''
-    expect(readPack(embeddedPack(content) ?? '')).toMatchObject({ ok: true, value: { player: `${payload} title` } })
-    // Nothing turns the direction of a line but what is closed again in the same piece of text.
-    for (const text of [hostile.html, hostile.markdown, hostile.chronicle, hostile.csv]) {
-      expect(text).not.toMatch(/[\u202A-\u202E\u2066\u2067\u200E\u200F]/)
-      expect(text.match(/\u2068/g)?.length).toBe(text.match(/\u2069/g)?.length)
-    }
-  })
+proveHostileNames({
+  game: GAME,
+  bot: random,
+  seat: 'redHost',
+  setup: (name) => {
+    const player = (seat: 'redHost' | 'blueHost') => ({
+      name: name(seat),
+      army: name(`Army of ${seat}`),
+      elements: SAMPLE_ARMIES[seat].elements.map((entry) => ({ ...entry, label: name(entry.type).slice(0, 40) })),
+    })
+    return { players: { redHost: player('redHost'), blueHost: player('blueHost') } } as unknown as Json
+  },
 })
