@@ -1,75 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { answerByBot } from '../../../insight/bots/answering.ts'
-import { seededChance } from '../../../insight/bots/bot.ts'
-import type { Campaign } from '../../../kernel/campaign.ts'
-import type { Field } from '../../../kernel/field.ts'
-import type { Request } from '../../../kernel/request.ts'
-import type { Figures } from '../../../kernel/rule.ts'
 import { begun } from '../../../kernel/testing/toyTable.ts'
-import { LANGUAGES, tellIn, toldIn } from '../../../language/language.ts'
-import { has, roundName, say, toldOf } from '../../playing.ts'
-import { captain } from '../bots/captain.ts'
-import { random } from '../bots/random.ts'
+import { tellIn, toldIn } from '../../../language/language.ts'
+import { roundName, say, toldOf } from '../../playing.ts'
 import { GAME } from '../game.ts'
 import { HORDES } from '../rules/ruleset.ts'
-import { anySetup } from '../testing/anySetup.ts'
 import { PLAYERS, stage } from '../testing/stage.ts'
 import { ANSWERS } from './answers.ts'
 import { length, millimetres } from './lengths.ts'
 import { WORDS } from './say.ts'
 
 const RULES = path.join(import.meta.dirname, '../rules')
-/** Every figure is 3, in every sentence. */
-const THREE: Figures = new Proxy({}, { get: () => 3 })
-/** Words that both languages have, and names. */
-const ALIKE: readonly string[] = [
-  ...[
-    'account.pipsLeft',
-    'counts.pips',
-    'type.BM',
-    'type.HO',
-    'option.priced',
-    'type.PA',
-    'figure.pips',
-    'figure.price',
-    'field.record.general',
-
-    'figure.element',
-  ],
-  ...['part.element', 'die.defence', 'die.combat', 'record.element', 'field.element', 'question.pips', 'record.title.element'],
-]
 
 afterEach(() => tellIn(() => 'en'))
-
-function playedBy(seed: number): { readonly campaign: Campaign; readonly asked: readonly Request[] } {
-  const chance = seededChance(seed)
-  const campaign = begun(anySetup(chance), HORDES)
-  const asked: Request[] = []
-  for (let step = 0; campaign.pending !== null && step < 300; step++) {
-    asked.push(campaign.pending)
-    const { outcome } = answerByBot(campaign, campaign.pending, seed % 2 === 0 ? captain : random, chance)
-    if (!outcome.ok) throw new Error(outcome.problems[0]?.message)
-  }
-  return { campaign, asked }
-}
-
-function wordingsOfField(field: Field): readonly string[] {
-  const own = [field.wording]
-  if (field.type === 'group') own.push(...field.fields.flatMap(wordingsOfField))
-  if (field.type === 'pick' || field.type === 'many') own.push(...field.options.map(({ wording }) => wording))
-  return own
-}
-
-function wordingsOf(request: Request): readonly string[] {
-  const name = request.id.replace(/^.*\//, '').replace(/@.*$/, '')
-  const own = [request.wording, `question.${name}`]
-  if (request.kind === 'fill') own.push(...request.fields.flatMap(wordingsOfField))
-  if (request.kind === 'act') own.push(...request.acts.flatMap(({ wording, fields }) => [wording, ...fields.flatMap(wordingsOfField)]))
-  if (request.kind === 'roll' && request.test.type === 'parts') own.push(...request.test.parts.map(({ wording }) => wording))
-  return own
-}
 
 describe('what the rules say is worded', () => {
   test('every wording that is spelt out', () => {
@@ -83,41 +27,6 @@ describe('what the rules say is worded', () => {
     )
     expect(keys.length).toBeGreaterThan(60)
     expect(keys.filter((key) => !WORDS.has(key))).toEqual([])
-  })
-
-  test.each([1, 2, 3, 4])('everything that is asked and told in a campaign (%i)', (seed) => {
-    const { campaign, asked } = playedBy(seed)
-    const lines = campaign.entries
-      .flatMap((entry) => ('effects' in entry ? (entry.effects ?? []) : []))
-      .flatMap((effect) => (effect.kind === 'line' ? [effect.wording] : []))
-    const keys = new Set([...asked.flatMap(wordingsOf), ...lines])
-    const missing = toldOf({ game: GAME, world: campaign.world }, () => [...keys].filter((key) => !has(key)))
-    expect(missing).toEqual([])
-  })
-
-  test.each(LANGUAGES)('no line is told with a figure that is missing: %s', (chosen) => {
-    tellIn(() => chosen)
-    const { campaign, asked } = playedBy(5)
-    const told = toldOf({ game: GAME, world: campaign.world }, () => [
-      ...asked.map(({ wording, figures }) => say(wording, figures)),
-      ...campaign.entries
-        .flatMap((entry) => ('effects' in entry ? (entry.effects ?? []) : []))
-        .flatMap((effect) => (effect.kind === 'line' ? [say(effect.wording, effect.figures)] : [])),
-    ])
-    expect(told.length).toBeGreaterThan(100)
-    expect(told.filter((text) => /undefined|NaN|\b(?:element|seat|clause|host|type)\.|\(\)/.test(text))).toEqual([])
-  })
-})
-
-describe('the catalogues', () => {
-  test('differ, but for words that both languages have', () => {
-    const alike = WORDS.keys.filter((key) => toldIn('de', () => WORDS.say(key, THREE)) === toldIn('en', () => WORDS.say(key, THREE)))
-    expect(alike.filter((key) => !ALIKE.includes(key))).toEqual([])
-  })
-
-  test.each(LANGUAGES)('say something for every key, whatever figures are missing: %s', (chosen) => {
-    tellIn(() => chosen)
-    expect(WORDS.keys.filter((key) => WORDS.say(key, THREE).trim() === '' || typeof WORDS.say(key) !== 'string')).toEqual([])
   })
 })
 
