@@ -1,13 +1,12 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import { inForce } from '../../../../src-shared/kernel/history.ts'
-import type { Mounted } from '../../../testing/mountAt.ts'
-import { mountAt } from '../../../testing/mountAt.ts'
-import { tinyHost } from '../../../testing/tinyBridge.ts'
-import { tinyGame } from '../../../testing/tinyGame.ts'
-import { useRedo } from '../../../features/desk/redo.ts'
-import { useHighlights } from '../../../features/highlights/highlightsStore.ts'
-import { useTableCommands } from '../../../app/tableCommands.ts'
+import { inForce } from '../../../src-shared/kernel/history.ts'
+import type { Mounted } from '../../testing/mountAt.ts'
+import { mountAt } from '../../testing/mountAt.ts'
+import { tinyHost } from '../../testing/tinyBridge.ts'
+import { tinyGame } from '../../testing/tinyGame.ts'
+import { useRedo } from './redo.ts'
+import { useTableCommands } from '../../app/tableCommands.ts'
 
 let mounted: Mounted
 
@@ -96,22 +95,4 @@ test('what was done again by hand is done; something else after it ends the way 
   await at.correct([{ owner: 'elves', account: 'territories', to: 3 }], 'a gift')
   await flushPromises()
   expect(mounted.wrapper.text()).toBe('')
-})
-
-test('what is done again brings its cards back one after the other, in the order in which they came', async () => {
-  const at = await table()
-  const highlights = useHighlights(mounted.pinia)
-  for (let turn = 0; turn < 2; turn++) for (const answer of ['app', { food: 0, wood: 0 }, 'none', 'done']) await at.answer(answer)
-  await flushPromises()
-  const seen = highlights.shown?.map(({ seat }) => seat)
-  expect(seen).toHaveLength(2)
-  highlights.goOn()
-  await at.retract(1)
-  await flushPromises()
-  await again()
-  for (const seat of seen ?? []) {
-    expect(highlights.shown?.map((card) => card.seat)).toEqual([seat])
-    highlights.goOn()
-  }
-  expect(highlights.shown).toBeNull()
 })
