@@ -1,5 +1,6 @@
 import { GAME } from '../../../src-shared/games/nation-turns/game.ts'
 import { SAMPLE } from '../../../src-shared/games/nation-turns/rules/sample.ts'
+import type { Json } from '../../../src-shared/kernel/rule.ts'
 import { idle } from '../../../src-shared/insight/bots/idle.ts'
 import { proveHostileNames } from '../../testing/hostileNames.ts'
 
@@ -14,6 +15,6 @@ proveHostileNames({
       nations: SAMPLE.nations.map((nation) => ({ ...nation, name: name(nation.name) })),
     }
     const players = Object.fromEntries(['p1', 'p2', 'p3'].map((seat) => [seat, { name: name(seat) }]))
-    return { players, houseRules: { scenario: 'file' }, scenario }
+    return { players, houseRules: { scenario: 'file' }, scenario } as unknown as Json
   },
 })
