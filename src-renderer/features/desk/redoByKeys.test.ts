@@ -1,19 +1,34 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
+import { numberField } from '../../../src-shared/kernel/field.ts'
 import { inForce } from '../../../src-shared/kernel/history.ts'
+import { chance, choose, fill, roll } from '../../../src-shared/kernel/procedure.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
-import { tinyGame } from '../../testing/tinyGame.ts'
+import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'
+import { stagedToy } from '../../testing/stagedToy.ts'
 import { useRedo } from './redo.ts'
 import { useTableCommands } from '../../app/tableCommands.ts'
 
+playTheToyOnly()
+
 let mounted: Mounted
+
+const OPTIONS = ['low', 'high'].map((id) => ({ id, wording: `option.${id}` }))
+
+/** A roll, a sheet and a choice. */
+function* asks() {
+  yield* roll('eggs', 'red', () => ({ rule: 'TOY-EGG-1', faces: 100, count: 4, test: chance(60, 'egg', 'none'), counts: ['egg', 'none'] }))
+  const fields = ['sell', 'buy'].map((id) => numberField(id, { wording: `field.${id}`, min: 0, max: 9, preset: 0 }))
+  yield* fill('stall', 'red', () => ({ rule: 'TOY-STALL-1', fields, limits: [] }))
+  for (;;) yield* choose('road', 'red', () => ({ rule: 'TOY-ROAD-1', figures: {}, options: OPTIONS, preset: 'low' }))
+}
 
 const Keys = { setup: () => (useTableCommands(), { redo: useRedo() }), template: '<p>{{ redo.name.value }}</p>' }
 
 async function table(): Promise<Mounted['table']> {
-  mounted = await mountAt(tinyHost(tinyGame()), Keys)
+  mounted = await mountAt(tinyHost(stagedToy(asks)), Keys)
   return mounted.table
 }
 const press = async (key: string, init: KeyboardEventInit) => {
@@ -33,9 +48,9 @@ afterEach(() => mounted.wrapper.unmount())
 async function played(): Promise<Mounted['table']> {
   const at = await table()
   await at.answer({ by: 'app' })
-  await at.answer({ food: 4, wood: 2 })
-  await at.correct([{ owner: 'elves', account: 'wood', to: 40 }], 'counted again')
-  await at.answer('one')
+  await at.answer({ sell: 4, buy: 2 })
+  await at.correct([{ owner: 'red', account: 'purse', to: 40 }], 'counted again')
+  await at.answer('high')
   await flushPromises()
   return at
 }
@@ -71,14 +86,14 @@ test('whoever has gone another way meanwhile is offered nothing; a note is no wa
   await at.note('the tea is ready')
   await flushPromises()
   expect(mounted.wrapper.text()).toBe('3 entries')
-  await at.answer({ food: 1, wood: 0 })
+  await at.answer({ sell: 1, buy: 0 })
   await flushPromises()
   expect(mounted.wrapper.text()).toBe('')
 })
 
 test('dice of the table come again as they were typed', async () => {
   const at = await table()
-  const dice = [12, 34, 56, 78, 90, 11, 22, 33, 44, 55, 66, 77, 88, 99]
+  const dice = [12, 34, 56, 78]
   await at.answer({ by: 'hand', dice })
   await at.retract(1)
   await flushPromises()
@@ -92,7 +107,7 @@ test('what was done again by hand is done; something else after it ends the way 
   await at.answer({ by: 'app' })
   await flushPromises()
   expect(mounted.wrapper.text()).toBe('3 entries')
-  await at.correct([{ owner: 'elves', account: 'territories', to: 3 }], 'a gift')
+  await at.correct([{ owner: 'red', account: 'gold', to: 3 }], 'a gift')
   await flushPromises()
   expect(mounted.wrapper.text()).toBe('')
 })
