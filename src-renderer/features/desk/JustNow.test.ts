@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Effect } from '../../../src-shared/kernel/effect.ts'
-import type { Request } from '../../../src-shared/kernel/request.ts'
 import { TOY_SEATS } from '../../../src-shared/kernel/testing/toyGame.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
