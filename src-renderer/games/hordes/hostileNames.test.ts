@@ -1,7 +1,6 @@
 import { random } from '../../../src-shared/games/hordes/bots/random.ts'
 import { GAME } from '../../../src-shared/games/hordes/game.ts'
 import { SAMPLE_ARMIES } from '../../../src-shared/games/hordes/rules/sample.ts'
-import type { Json } from '../../../src-shared/kernel/rule.ts'
 import { proveHostileNames } from '../../testing/hostileNames.ts'
 
 proveHostileNames({
@@ -14,6 +13,6 @@ proveHostileNames({
       army: name(`Army of ${seat}`),
       elements: SAMPLE_ARMIES[seat].elements.map((entry) => ({ ...entry, label: name(entry.type).slice(0, 40) })),
     })
-    return { players: { redHost: player('redHost'), blueHost: player('blueHost') } } as unknown as Json
+    return { players: { redHost: player('redHost'), blueHost: player('blueHost') } }
   },
 })
