@@ -18,7 +18,10 @@ export const CROWD_SOAK: GameSoak = {
   watch: () => ({ take: () => [] }),
 }
 
-/** Pairs are played without the nest: nobody has listed yet what its rules let others see. */
+/**
+ * Pairs are played without the nest. A pair follows play on the game master's screen, which never shows a question that is for its seat alone: one of two
+ * tables that begin at such a question would count as over.
+ */
 export const CROWD_IN_PAIRS = toyFace({ ...RULES, craft: false })
 
 export const CROWD_TWIN: TwinGame = { partings: [], pairs: 1, rounds: 1, headStart: CROWD_SOAK.headStart }
