@@ -36,7 +36,7 @@ function isOpen(field: Field): boolean {
     case 'arrange':
       return field.options.length > 1
     case 'many':
-      return field.options.length > 0 && !(field.least === field.options.length && field.preset.length === field.least)
+      return field.least !== field.options.length || field.preset.length !== field.least
     case 'list':
       return field.most > 0
     case 'group':
