@@ -1,12 +1,12 @@
 import MarkdownIt from 'markdown-it'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createHash } from 'node:crypto'
 import type { Game } from '../../src-shared/games/game.ts'
 import { playOn } from '../../src-shared/games/playing.ts'
 import type { Bot } from '../../src-shared/insight/bots/bot.ts'
 import { seededChance } from '../../src-shared/insight/bots/bot.ts'
 import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { foldHistory } from '../../src-shared/kernel/foldHistory.ts'
+import { digestText } from '../../src-shared/kernel/hash.ts'
 import { momentsOf } from '../../src-shared/kernel/history.ts'
 import type { Json, SeatId } from '../../src-shared/kernel/rule.ts'
 import type { Language } from '../../src-shared/language/language.ts'
@@ -49,7 +49,7 @@ const PAYLOADS: readonly (readonly [string, string])[] = [
 ]
 const TEMPLATE = '<title>A pack</title>\n<script type="application/json" id="pack"></script>\n<p>$& after</p>'
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32)
+const digest = (text: string): string => digestText(text).slice(0, 32)
 
 /** A campaign of some entries in which `name` makes every name of its plain one. */
 function played({ game, setup, bot }: NamedGame, name: (plain: string) => string): Campaign {

@@ -24,7 +24,12 @@ export const CROWD_SOAK: GameSoak = {
  */
 export const CROWD_IN_PAIRS = toyFace({ ...RULES, craft: false })
 
-export const CROWD_TWIN: TwinGame = { partings: [], pairs: 1, rounds: 1, headStart: CROWD_SOAK.headStart }
+export const CROWD_TWIN: TwinGame = {
+  partings: [],
+  pairs: 1,
+  rounds: 1,
+  headStart: (chance, seed, setup) => CROWD_SOAK.headStart(chance, seed, setup),
+}
 
 export const CROWD_TABLE = plainTable(toyFace(RULES), CROWD_SOAK, CROWD_TWIN, {
   seats: toySeats(SEATS),
