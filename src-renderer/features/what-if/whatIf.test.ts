@@ -4,7 +4,7 @@ import type { Component } from 'vue'
 import { h } from 'vue'
 import { readWhatIf } from '../../../src-shared/contract/whatIf.ts'
 import { questionKey } from '../../../src-shared/kernel/request.ts'
-import { library, workbench } from '../../../src-shared/table/testing/toyShelf.ts'
+import { library, workbench, eachWithAShelf } from '../../../src-shared/table/testing/toyShelf.ts'
 import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { useCommandRegistry } from '../../commands/commands.ts'
@@ -17,6 +17,8 @@ import { compare, worldAtRound } from './compared.ts'
 import WhatIfFrame from './WhatIfFrame.vue'
 import WhatIfPage from './WhatIfPage.vue'
 import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'
+
+eachWithAShelf()
 
 playTheToyOnly()
 

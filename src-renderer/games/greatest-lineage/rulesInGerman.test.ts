@@ -70,7 +70,7 @@ test('a campaign is set up in German', async () => {
   expect(words(wrapper)).toContain('Namen genügen für den Anfang.')
   // The way in which the game's own step is made is fetched first.
   await vi.waitFor(() => expect(wrapper?.get('#setup-elves').attributes('placeholder')).toBe('Wer sie spielt'))
-  for (const heading of ['Spiel', 'Hausregeln', 'Würfel', 'Übersicht']) {
+  for (const heading of ['Spieloptionen', 'Hausregeln', 'Würfel', 'Übersicht']) {
     await wrapper.get('form').trigger('submit')
     await flushPromises()
     expect(wrapper.get('h2').text()).toBe(heading)

@@ -3,9 +3,11 @@ import type { Json } from '../../kernel/rule.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { toyGame } from '../../kernel/testing/toyGame.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
-import { library, problemsOf, shelved, viewOf, workbench } from '../testing/toyShelf.ts'
+import { library, problemsOf, shelved, viewOf, workbench, eachWithAShelf } from '../testing/toyShelf.ts'
 import { verified } from '../testing/verified.ts'
 import { registerOnly, toyEntryWith } from '../../games/testing/registered.ts'
+
+eachWithAShelf()
 
 /** The rules as this program has them; a test opens what others wrote. */
 let today: Ruleset<Json>

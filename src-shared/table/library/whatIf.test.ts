@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { readWhatIf } from '../../contract/whatIf.ts'
 import { questionKey } from '../../kernel/request.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
-import { library, problemsOf, shelved, viewOf, workbench } from '../testing/toyShelf.ts'
+import { library, problemsOf, shelved, viewOf, workbench, eachWithAShelf } from '../testing/toyShelf.ts'
 import { verified } from '../testing/verified.ts'
 import { registerOnly } from '../../games/testing/registered.ts'
 import { toyEntry } from '../../games/testing/toyFace.ts'
+
+eachWithAShelf()
 
 registerOnly(toyEntry())
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { StoreError } from '../../contract/journalStore.ts'
 import { SEED, valueOf } from '../../kernel/testing/toyTable.ts'
-import { library, problemsOf, shelved, viewOf, workbench } from '../testing/toyShelf.ts'
+import { library, problemsOf, shelved, viewOf, workbench, eachWithAShelf } from '../testing/toyShelf.ts'
 import { verified } from '../testing/verified.ts'
 import { Workbench } from './workbench.ts'
 import { registerOnly } from '../../games/testing/registered.ts'
 import { toyEntry } from '../../games/testing/toyFace.ts'
+
+eachWithAShelf()
 
 registerOnly(toyEntry())
 

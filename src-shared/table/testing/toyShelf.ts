@@ -4,17 +4,18 @@ import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { Workbench } from '../library/workbench.ts'
 import { MemoryLibrary } from './memoryLibrary.ts'
 
-/** For each test a workbench of its own, over an empty shelf in memory. Tests put the toy into the catalogue of games. */
-
 export let library: MemoryLibrary
 export let workbench: Workbench
 let drawn: number
 
-beforeEach(() => {
-  library = new MemoryLibrary()
-  drawn = 0
-  workbench = new Workbench({ store: library, kind: 'browser', now: () => 0, random: (bytes) => new Uint8Array(bytes).fill(++drawn) })
-})
+/** Gives each test of the file that calls it a workbench of its own, over an empty shelf in memory. The file registers the toy. */
+export function eachWithAShelf(): void {
+  beforeEach(() => {
+    library = new MemoryLibrary()
+    drawn = 0
+    workbench = new Workbench({ store: library, kind: 'browser', now: () => 0, random: (bytes) => new Uint8Array(bytes).fill(++drawn) })
+  })
+}
 
 /** The problems of a refusal, as `field: message`. */
 export const problemsOf = (outcome: Outcome<unknown>): string[] =>
