@@ -66,6 +66,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src-renderer/**/*.test.ts'],
           exclude: [...PLAIN, ...PAGES],
+          ...RESTORED,
           ...LIMITS,
         },
       },

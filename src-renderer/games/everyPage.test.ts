@@ -58,7 +58,6 @@ const PAGES: Readonly<Record<string, Component>> = {
   ...{ FiguresPage, TakeOverPage, WhatIfPage, PlayOutPage },
 }
 // The small DOM lays nothing out and knows no fonts.
-Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
 
 const { words } = toyFace(WHOLE_TOY)
 let mounted: Mounted | null = null

@@ -55,7 +55,6 @@ const PAGES: Readonly<Record<string, Component>> = {
 const PACK_PAGES: Readonly<Record<string, Component>> = { NowPage, OrdersPage, LedgerPage, ChroniclePage, PrintPage, MorePage, SeatFrame }
 
 // The small DOM lays nothing out and knows no fonts.
-Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
 
 const { words } = toyFace(WHOLE_TOY)
 let mounted: Pick<SeatedAt | Mounted, 'wrapper'> | null = null

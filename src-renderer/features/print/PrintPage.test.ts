@@ -8,7 +8,6 @@ import { tinySeats } from '../../testing/tinySeats.ts'
 import PrintPage from './PrintPage.vue'
 
 // Sheets are laid out once the type is there; this browser knows of none.
-Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
 
 test('a report is made anew when something happens while one looks at it', async () => {
   const seatView = vi.fn<WorkbenchApi['seatView']>(async (_table, seat) => accept(await seats.host.session.viewOf(seat)))

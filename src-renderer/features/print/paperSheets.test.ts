@@ -12,7 +12,6 @@ function documentOf(id: string, ...texts: readonly string[]): PrintDocument {
 }
 
 beforeEach(() => {
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } })
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { height: this.textContent.includes('tall') ? TALL : 10 } as DOMRect
   })

@@ -5,7 +5,6 @@ import { mountAt } from '../../testing/mountAt.ts'
 import { tinySeats } from '../../testing/tinySeats.ts'
 
 // Sheets are laid out once the type is there; this browser knows of none.
-Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
 
 test('while sheets are printed the page is called as they are: campaign, kind and reader', async () => {
   const seats = tinySeats()

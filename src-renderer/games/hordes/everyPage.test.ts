@@ -28,7 +28,6 @@ const PAGES: Readonly<Record<string, Component>> = {
   ...{ LibraryPage, SetupPage, DeskPage, LedgerPage, ChartsPage, ChroniclePage, RulesPage, HouseRulesPage, PrintPage, SharePage },
   ...{ ArmiesPage, SheetsPage, OddsPage },
 }
-Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
 
 /** A sentence may end in one of these words, and the next begin right behind its full stop with a capital. */
 const RAW_KEY =

@@ -33,7 +33,6 @@ const PAGES: Readonly<Record<string, Component>> = {
   ...{ LibraryPage, SetupPage, DeskPage, LedgerPage, ChartsPage, ChroniclePage, RulesPage, HouseRulesPage, PrintPage, SharePage },
   ...{ BoardPage, PointsPage, EventsPage, ClosingPage, ScenarioPage },
 }
-Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
 
 /** A sentence may end in one of these words, and the next begin right behind its full stop with a capital. */
 const RAW_KEY =

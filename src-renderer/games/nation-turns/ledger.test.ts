@@ -39,8 +39,6 @@ describe('the ledger of a player who commands nations', () => {
   })
 
   test('is on paper nation by nation, and no sheet is empty', async () => {
-    // Sheets are laid out once the type is there; this browser knows of none.
-    Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
     mounted = await mountAt(tinyHost(NATION_TURNS, {}, { players: PLAYERS }), PrintPage)
     await mounted.router.push('/print/tiny/ledger?seat=p1')
     await expect
