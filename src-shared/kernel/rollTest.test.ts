@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { RollTest } from './request.ts'
-import { countOutcomes, hitsOf, isTargeted, outcomeOfDie, targetsOf } from './rollTest.ts'
+import type { RollPart, RollTest } from './request.ts'
+import { countOutcomes, diceByPart, hitsOf, isTargeted, outcomeOfDie, partAt, placedParts, targetsOf } from './rollTest.ts'
 
 const outcomes = { success: 'yes', failure: 'no' }
 
@@ -94,4 +94,55 @@ test.each(JUDGING.filter(isTargeted))('%j: as many faces succeed as are said to'
 test('dice that only count together have no outcome each', () => {
   expect(outcomeOfDie({ type: 'sum', be: 'atLeast', need: 3, ...outcomes }, 6, 0)).toBeNull()
   expect(outcomeOfDie({ type: 'number' }, 6, 0)).toBeNull()
+})
+
+describe('a roll in parts', () => {
+  const parts: readonly RollPart[] = [
+    { count: 2, test: { type: 'atLeast', need: 4, ...outcomes }, wording: 'first' },
+    { count: 1, test: { type: 'table', rows: [{ from: 1, to: 6, outcome: 'yes' }] }, wording: 'second' },
+    { count: 2, test: { type: 'atMostEach', groups: [{ need: 2, count: 1 }], success: 'low', failure: 'no' }, wording: 'third' },
+  ]
+  const dice = [5, 1, 3, 2, 2]
+
+  test('counts what its parts count, together where they name the same outcome', () => {
+    expect(countOutcomes({ type: 'parts', parts }, dice)).toEqual({ yes: 2, no: 2, low: 1 })
+  })
+
+  test('judges each die by the part it belongs to, by its place in that part, and none beyond the last', () => {
+    expect([...dice, 6].map((value, place) => outcomeOfDie({ type: 'parts', parts }, value, place))).toEqual([
+      'yes',
+      'no',
+      'yes',
+      'low',
+      'no',
+      null,
+    ])
+  })
+
+  test('says where its parts begin, whose a die is and how each part fell', () => {
+    expect(placedParts(parts).map(({ first, count, wording }) => [first, count, wording])).toEqual([
+      [0, 2, 'first'],
+      [2, 1, 'second'],
+      [3, 2, 'third'],
+    ])
+    expect([0, 1, 2, 3, 4, 5].map((place) => partAt(parts, place)?.wording ?? null)).toEqual([
+      'first',
+      'first',
+      'second',
+      'third',
+      'third',
+      null,
+    ])
+    expect(diceByPart(parts, dice)).toEqual([[5, 1], [3], [2, 2]])
+  })
+
+  test('judges no single die to have a target of its own', () => {
+    expect(isTargeted({ type: 'parts', parts })).toBe(false)
+  })
+})
+
+test('a die beyond the groups fails, whatever it shows', () => {
+  const rule: RollTest = { type: 'atMostEach', groups: [{ need: 6, count: 1 }], ...outcomes }
+  expect(outcomeOfDie(rule, 1, 1)).toBe('no')
+  expect(countOutcomes(rule, [1, 1])).toEqual({ yes: 1, no: 1 })
 })
