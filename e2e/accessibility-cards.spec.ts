@@ -38,7 +38,7 @@ test('a treaty: empty, written, offered', async ({ shelf, enter, page }) => {
   await desk.act(/^Draw up a treaty/).check()
   await desk.change(() => desk.doIt.click())
   await expectAccessible(page, 'a treaty without clauses')
-  const putIn = desk.card.getByRole('button', { name: /^Put it in/ })
+  const putIn = desk.card.getByRole('button', { name: /^Put it in(?! and)/ })
   await desk.card.getByRole('spinbutton').first().fill('3')
   await desk.change(() => putIn.click())
   await desk.act(/^The two become allies/).check()

@@ -89,7 +89,8 @@ test('in a German chronicle no place stands over what happened there', async ({ 
   const line = page.getByRole('region', { name: 'Chronik' }).getByRole('listitem').filter({ hasText: 'Anfang' }).first()
   await expect(line).toBeAttached()
   const beside = await line.evaluate((item) => {
-    const [place, text] = [item.children[0] as HTMLElement, item.children[1] as HTMLElement]
+    const [place, text] = [...(item.firstElementChild?.children ?? [])]
+    if (place === undefined || text === undefined) throw new Error('a line without place or text')
     const words = document.createRange()
     words.selectNodeContents(place)
     return text.getBoundingClientRect().left - words.getBoundingClientRect().right
