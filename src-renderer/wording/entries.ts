@@ -6,7 +6,7 @@ import { wordTexts } from './texts/words.ts'
 import { accountName, houseRuleName, isDecree, outcomeName, seatName } from './names.ts'
 import { questionName } from '../../src-shared/kernel/requestId.ts'
 import { changeName, toldChanges } from './changes.ts'
-import { actText, optionText, sheetText } from './answers.ts'
+import { actText, optionText, sentenceText, sheetText } from './answers.ts'
 import { requestTitle } from './requests.ts'
 
 /** An entry in a few words, as it is named when it is taken back: "the roll Births of the Elves, round 7". */
@@ -64,6 +64,14 @@ export function answerText({ entry }: Moment): string {
   if (isDraw(answer)) return answer.cards.map(optionText).join(', ')
   const { act, ...fields } = answer
   return typeof act === 'string' ? actText(questionName(entry.request ?? ''), act, fields) : sheetText(answer)
+}
+
+/** What was answered, as a sentence of its own where the game has one; undefined where it is told as question and answer. */
+export function answerSentence({ entry }: Moment): string | undefined {
+  const { answer, request = '' } = entry
+  if (answer === undefined) return undefined
+  if (typeof answer === 'string') return sentenceText(questionName(request), answer)
+  return isRoll(answer) || isDraw(answer) ? undefined : sentenceText(questionName(request), answer)
 }
 
 function isDraw(answer: NonNullable<Moment['entry']['answer']>): answer is DrawAnswer {

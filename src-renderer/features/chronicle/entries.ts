@@ -8,7 +8,7 @@ import { language } from '../../../src-shared/language/language.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { chronicleTexts } from './texts/chronicle.ts'
-import { answerText, reseedText } from '../../wording/entries.ts'
+import { answerSentence, answerText, reseedText } from '../../wording/entries.ts'
 import { houseRuleName, outcomeName, isDecree } from '../../wording/names.ts'
 import { standInText } from '../../wording/standIn.ts'
 import { namingText } from '../../wording/naming.ts'
@@ -197,7 +197,7 @@ function wordsOf(kind: EntryKind, moment: Moment, moments: readonly Moment[]): s
       return standInText(moment.entry)
     case 'choice':
     case 'act':
-      return answerText(moment)
+      return answerSentence(moment) ?? answerText(moment)
     case 'setup':
     case 'event':
     case 'roll':

@@ -6,7 +6,8 @@ import { readRequestId } from '../../../src-shared/kernel/requestId.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
-import { answerText, reseedText } from '../../wording/entries.ts'
+import { asAnswered } from '../../wording/answers.ts'
+import { answerSentence, answerText, reseedText } from '../../wording/entries.ts'
 import { deskTexts } from './texts/desk.ts'
 import { accountName, isDecree } from '../../wording/names.ts'
 import { standInText } from '../../wording/standIn.ts'
@@ -68,9 +69,10 @@ function itemsOf(moment: Moment, moments: readonly Moment[]): ChronicleItem[] {
   const { entry, before, voidedBy } = moment
   const common = { seq: entry.seq, kind: entry.kind, voidedBy }
   const own = ownText(moment, moments)
-  const isSheet = entry.kind === 'answer'
+  const isAnswer = entry.kind === 'answer'
+  const isSheet = isAnswer && answerSentence(moment) === undefined
   // Whoever was asked has answered, also in the turn of another.
-  const seat = (isSheet ? readRequestId(entry.request ?? '')?.seat : undefined) ?? before.seat
+  const seat = (isAnswer ? readRequestId(entry.request ?? '')?.seat : undefined) ?? before.seat
   const items: ChronicleItem[] =
     own === null ? [] : [{ ...common, key: `${entry.seq}`, at: before, seat, text: own, ...(isSheet ? { isSheet } : {}) }]
   for (const [index, { effect, at }] of moment.effects.entries()) {
@@ -129,9 +131,11 @@ function ownText(moment: Moment, moments: readonly Moment[]): string | null {
     case 'answer': {
       if (effects.some(({ effect }) => effect.kind === 'line')) return null
       if (isEndOfActs(entry.answer)) return null
+      const sentence = answerSentence(moment)
+      if (sentence !== undefined) return sentence
       const answer = answerText(moment)
-      const title = requestTitle(entry.request ?? '')
-      return answer === '' ? null : `${capital(title)}: ${answer}`
+      const title = capital(requestTitle(entry.request ?? ''))
+      return answer === '' ? null : asAnswered(title, answer)
     }
     case 'setup':
       return null

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { Campaign } from '../../../src-shared/kernel/campaign.ts'
 import { CALENDAR } from '../../../src-shared/games/greatest-lineage/calendar.ts'
+import { playOn } from '../../../src-shared/games/playing.ts'
+import { toyFace } from '../../../src-shared/games/testing/toyFace.ts'
+import { WorldState } from '../../../src-shared/kernel/world.ts'
+import { WHOLE_TOY } from '../../testing/wholeToy.ts'
 import { tellLine } from '../../../src-shared/games/telling.ts'
 import { forGameMaster } from '../../../src-shared/table/session/view.ts'
+import type { Moment } from '../../../src-shared/kernel/history.ts'
 import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
 import { SEED } from '../../testing/tinyBridge.ts'
 import { DONE } from '../../../src-shared/kernel/request.ts'
@@ -72,6 +77,26 @@ test('an answer that no sentence tells is a sheet of whoever was asked, set smal
   const items = chronicleOf([...moments.slice(0, -1), answered], 10)
   expect(items[0]).toMatchObject({ seq: last.entry.seq, seat: 'humans', isSheet: true })
   expect(items.slice(1).some(({ isSheet, kind }) => isSheet === true && kind !== 'answer')).toBe(false)
+})
+
+test('an answer the game has a sentence for is told by it; one without joins its question and its pairs', () => {
+  const { moments } = play(roll, gather)
+  const last = moments.at(-1)
+  if (last === undefined) throw new Error('nothing was played')
+  const toldAs = (question: string, answer: Moment['entry']['answer']) => {
+    const entry = { ...last.entry, request: `1/elves/3/${question}`, answer }
+    const [item] = chronicleOf([...moments.slice(0, -1), { ...last, entry, effects: [] }], 1)
+    return [item?.text, item?.isSheet ?? false]
+  }
+  const plain = playOn(() => ({ game: toyFace(WHOLE_TOY), world: new WorldState() }))
+  expect(toldAs('else', { planks: 3, tiles: 2 })).toEqual(['Else – planks: 3, tiles: 2', true])
+  plain()
+  const sentence = (question: string) => (question === 'gather' ? 'Nine go to the woods.' : undefined)
+  const answers = { option: (id: string) => id, act: (_: string, act: string) => act, sheet: () => 'a sheet', sentence }
+  const back = playOn(() => ({ game: { ...toyFace(WHOLE_TOY), answers }, world: new WorldState() }))
+  expect(toldAs('gather', { wood: 3, stone: 2 })).toEqual(['Nine go to the woods.', false])
+  expect(toldAs('rest', { wood: 3, stone: 2 })).toEqual(['Rest: a sheet', true])
+  back()
 })
 
 test('an answer that only says nothing else is to be done has no line in the chronicle, whichever question it ends', () => {

@@ -260,7 +260,7 @@ test('ready is said apart, and taken back by any change', async () => {
 test('a line written for another question is told in what it holds, and what is wrong with it without the names of files', () => {
   const strange: OrderLine = { id: 's', phase: 7, question: 'spend', answer: { act: 'culture', amount: 1, males: 2 } }
   show({ lines: [strange] })
-  expect(texts('.prepared .text')).toEqual(['Culture: amount 1, males 2'])
+  expect(texts('.prepared .text')).toEqual(['Culture – amount: 1, males: 2'])
   expect(texts('.prepared .problem')).toEqual(['It no longer fits what is asked here: change it, or take it out.'])
 })
 

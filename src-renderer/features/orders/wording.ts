@@ -4,14 +4,13 @@ import type { Problem } from '../../../src-shared/kernel/problem.ts'
 import type { Field, FieldValue, Sheet } from '../../../src-shared/kernel/field.ts'
 import { idsIn, matters, presetOf, rowsIn, sheetIn, textOf } from '../../../src-shared/kernel/form.ts'
 import type { Request } from '../../../src-shared/kernel/request.ts'
-import { labelled } from '../../../src-shared/language/labelled.ts'
 import { language } from '../../../src-shared/language/language.ts'
 import { DONE, isChance } from '../../../src-shared/kernel/request.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { ordersTexts } from './texts/orders.ts'
-import { actText, optionText, sheetText } from '../../wording/answers.ts'
+import { actText, asAnswered, optionText, sheetText } from '../../wording/answers.ts'
 import { inWords } from '../../../src-shared/language/inWords.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import { tellOption } from '../../../src-shared/games/telling.ts'
@@ -57,7 +56,7 @@ function inItsWords({ answer }: OrderLine, request: Request): string | null {
   if (act === undefined) return null
   const filled = filledText(act.fields, sheet)
   const name = bareName(say(act.wording, act.figures ?? {})).replace(/[.:]$/, '')
-  return labelled(name, filled ?? '')
+  return asAnswered(name, filled ?? '')
 }
 
 /** Null where nothing was filled in that says anything. */

@@ -39,18 +39,18 @@ function moment(entry: Partial<Moment['entry']> & Pick<Moment['entry'], 'kind'>,
 }
 
 test.each([
-  ['conflict', { act: 'ally', with: 'humans' }, 'ein Bündnis vorschlagen: mit den Menschen'],
-  ['conflict', { act: 'raid-dwarves', raiders: 1200, kill: false, steal: true }, 'Raubzug gegen die Zwerge: Räuber 1.200, Marken rauben'],
-  ['booklet', { act: 'trainAssassin', method: 'poison', sex: 'female' }, 'einen Attentäter ausbilden: Gift, Frau'],
-  ['conflict', { act: 'trainAssassin', method: 'poison', sex: 'female' }, 'einen Attentäter ausbilden: Gift, Frau'],
-  ['booklet', { act: 'sendSpy', mission: 'technology:humans', agent: 'elves-agent-2' }, 'einen Spion aussenden: Technik, die Menschen'],
+  ['conflict', { act: 'ally', with: 'humans' }, 'ein Bündnis vorschlagen (mit den Menschen)'],
+  ['conflict', { act: 'raid-dwarves', raiders: 1200, kill: false, steal: true }, 'Raubzug gegen die Zwerge (Räuber: 1.200, Marken rauben)'],
+  ['booklet', { act: 'trainAssassin', method: 'poison', sex: 'female' }, 'einen Attentäter ausbilden (Gift, Frau)'],
+  ['conflict', { act: 'trainAssassin', method: 'poison', sex: 'female' }, 'einen Attentäter ausbilden (Gift, Frau)'],
+  ['booklet', { act: 'sendSpy', mission: 'technology:humans', agent: 'elves-agent-2' }, 'einen Spion aussenden (Technik, die Menschen)'],
   [
     'treaty',
     { act: 'payment', payer: 'elves', token: 'food', amount: 3, first: 7, rounds: 2 },
-    'Zahlung: es zahlen die Elfen, Nahrung, Anzahl 3, ab Runde 7, Runden 2',
+    'Zahlung (es zahlen: die Elfen, Nahrung, Anzahl: 3, ab Runde: 7, Runden: 2)',
   ],
-  ['treaty', { act: 'text', text: 'Keine Türme' }, 'in Worten: „Keine Türme“'],
-  ['spend', { act: 'technology', amount: 4 }, 'Technik: Anzahl 4'],
+  ['treaty', { act: 'text', text: 'Keine Türme' }, 'in Worten („Keine Türme“)'],
+  ['spend', { act: 'technology', amount: 4 }, 'Technik (Anzahl: 4)'],
 ])('an act in %s is told in words: %o', (question, answer, text) => {
   const { act, ...fields } = answer
   expect(actText(question, act, fields)).toBe(text)
@@ -58,9 +58,9 @@ test.each([
 
 test('sheets and options are told in words', () => {
   expect(sheetText({ warriors: 20, 'elves-royal-4': true, 'elves-royal-8': true, base: 'elves-settlement-1' })).toBe(
-    'Krieger 20, 2 vom Herrscherhaus',
+    'Krieger: 20, 2 vom Herrscherhaus',
   )
-  expect(sheetText({ land: 'land', land2: 'occupied', royal: 'none' })).toBe('Land, Land 2 besetztes Land')
+  expect(sheetText({ land: 'land', land2: 'occupied', royal: 'none' })).toBe('Land, Land 2: besetztes Land')
   expect(['accept', 'advance', 'elves', 'elves-royal-3'].map(optionText)).toEqual(['einverstanden', 'ausrufen', 'die Elfen', ''])
 })
 

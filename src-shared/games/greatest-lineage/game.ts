@@ -34,6 +34,7 @@ import { isOwnEvent } from './rules/timeline/schedule.ts'
 import { germanName } from './words/german/names.ts'
 import { englishName, givenName } from './words/names.ts'
 import { actText, optionText, sheetText } from './words/answers/answers.ts'
+import { sentenceText } from './words/answers/sentences.ts'
 import { WORDS } from './words/say.ts'
 
 /** The Greatest Lineage: the door into this folder. */
@@ -76,7 +77,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   // The people lost to a shortage, with a ten-sided die (GL-CHK-4).
   otherDice: { loss: 10 },
   isDecree: isAboutEvents,
-  answers: { option: optionText, act: actText, sheet: sheetText },
+  answers: { option: optionText, act: actText, sheet: sheetText, sentence: sentenceText },
   opposed: opposedOdds,
   ending: endingOf,
   score: (world, owner) => (isCivilisation(owner) && isAlive(world, owner) ? scoreSheet(world, owner) : null),

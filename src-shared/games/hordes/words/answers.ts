@@ -6,7 +6,7 @@ import { has, say } from '../../playing.ts'
 import { elementText } from './names.ts'
 
 /** How answers are told again: by what the elements in them are called, and by what was ticked. */
-export const ANSWERS: AnswersFace = { option: optionText, act: actText, sheet: sheetText }
+export const ANSWERS: AnswersFace = { option: optionText, act: actText, sheet: sheetText, sentence: sentenceText }
 
 function optionText(option: string): string {
   return has(`element.${option}`) ? elementText(option) : option
@@ -18,6 +18,15 @@ function actText(question: string, act: string, fields: Sheet): string {
   if (act === 'dragons') return say('act.command.dragons.told')
   const told = sheetText(fields)
   return told === '' ? name : `${name}: ${told}`
+}
+
+/** A shot as a sentence; every other answer comes with lines of its own. */
+function sentenceText(_: string, answer: string | Sheet): string | undefined {
+  if (typeof answer === 'string' || answer['act'] !== 'shoot') return undefined
+  const [shooter, target] = [textOf(answer['shooter']), textOf(answer['target'])]
+  return [shooter, target].every((id) => has(`element.${id}`))
+    ? say('answer.shoot', { shooter: elementText(shooter), target: elementText(target) })
+    : undefined
 }
 
 /** Who, then what was ticked for each side; what was left as it was is not told. */

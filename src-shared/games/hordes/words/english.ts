@@ -172,6 +172,7 @@ const ASKED = {
   'act.command.god': () => 'Bring a God',
   'act.command.god.hint': () => 'Touching your own edge, 200p or more from enemies.',
   'act.command.dragons': ({ count: dragons }) => `Bring all Dragons (${figure(dragons)})`,
+  'answer.shoot': ({ shooter, target }) => `Shots of ${figure(shooter)} at ${figure(target)}.`,
   'act.command.dragons.told': () => 'Bring all Dragons',
   'act.command.dragons.hint': () => 'Touching your own edge, 200p or more from enemies.',
   'act.command.march': () => 'Move an element or a group',

@@ -25,6 +25,7 @@ export const GERMAN_ASKED = {
   'act.command.god': () => 'Einen Gott bringen',
   'act.command.god.hint': () => 'An der eigenen Kante, 200 Schritt oder weiter von Feinden.',
   'act.command.dragons': ({ count: dragons }: Figures) => `Alle Drachen bringen (${figure(dragons)})`,
+  'answer.shoot': ({ shooter, target }: Figures) => `Schüsse von ${figure(shooter)} auf ${figure(target)}.`,
   'act.command.dragons.told': () => 'Alle Drachen bringen',
   'act.command.dragons.hint': () => 'An der eigenen Kante, 200 Schritt oder weiter von Feinden.',
   'act.command.march': () => 'Ein Element oder eine Gruppe bewegen',

@@ -68,6 +68,16 @@ describe('names and lengths', () => {
     expect(told).toBe('Shot of Shooters (blue) at Hero (red): 5 + 4 = 9 against 3 + 5 = 8.')
   })
 
+  test('a shot is told as a sentence', () => {
+    const world = stage({ red: 'HE* KN KN KN' })
+    const told = (answer: { act: string; shooter: string; target: string }) =>
+      toldOf({ game: GAME, world }, () => ANSWERS.sentence?.('theirShots', answer))
+    expect(told({ act: 'shoot', shooter: 'red-1', target: 'red-3' })).toBe('Shots of Hero at Knights 2.')
+    expect(toldIn('de', () => told({ act: 'shoot', shooter: 'red-1', target: 'red-3' }))).toBe('Schüsse von Held auf Ritter 2.')
+    expect(told({ act: 'shoot', shooter: 'red-1', target: 'nobody' })).toBeUndefined()
+    expect(told({ act: 'support', shooter: 'red-1', target: 'red-3' })).toBeUndefined()
+  })
+
   test('answers are told by who, and by what was ticked', () => {
     const world = stage({ red: 'HE* SP SP' })
     const told = (act: string, question: string, fields: object): string =>

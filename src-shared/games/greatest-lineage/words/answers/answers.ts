@@ -1,6 +1,5 @@
 import type { FieldValue, Sheet } from '../../../../kernel/field.ts'
 import { idsIn, rowsIn, sheetIn } from '../../../../kernel/form.ts'
-import { labelled } from '../../../../language/labelled.ts'
 import { playing, the } from '../../../playing.ts'
 import { figure } from '../../../../language/figures.ts'
 import { nameOf } from '../../rules/territory/map.ts'
@@ -39,7 +38,7 @@ export function actText(question: string, act: string, fields: Sheet): string {
       ? (textOf(answerTexts.acts, `${question}/${act}`) ?? inBooklet(question, act) ?? textOf(answerTexts.acts, act) ?? word(act))
       : answerTexts.raid(raided)
   const filled = sheetText(fields)
-  return labelled(name, filled)
+  return filled === '' ? name : `${name} (${filled})`
 }
 
 /** Field and booklet are asked together from the third edition on. */

@@ -170,7 +170,7 @@ export const DE: Texts<typeof EN> = {
     bless: 'mit Segen',
   },
   numbered: (name, number) => `${name} ${number}`,
-  field: (name, value) => `${name} ${value}`,
+  field: (name, value) => `${name}: ${value}`,
   partner: (seat) => `mit ${den(seat)}`,
   quoted: (text) => `„${text}“`,
   counted: (many, kind) => {

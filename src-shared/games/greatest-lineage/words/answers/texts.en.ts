@@ -164,8 +164,8 @@ export const EN = {
   },
   /** A field of which there are several: "land2". */
   numbered: (name: string, number: string) => `${name}${number}`,
-  /** "warriors 20", "payer the elves". */
-  field: (name: string, value: string) => `${name} ${value}`,
+  /** "warriors: 20", "payer: the elves". */
+  field: (name: string, value: string) => `${name}: ${value}`,
   partner: (seat: string) => `with ${the(seat)}`,
   quoted: (text: string) => `\u201c${text}\u201d`,
   /** Things that go by ids only, by the kind in them: "2 royals". */

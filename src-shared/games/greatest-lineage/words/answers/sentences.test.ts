@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Sheet } from '../../../../kernel/field.ts'
+import { WorldState } from '../../../../kernel/world.ts'
+import { tellIn } from '../../../../language/language.ts'
+import { playOn } from '../../../playing.ts'
+import { GAME } from '../../game.ts'
+import { sentenceText } from './sentences.ts'
+
+beforeEach(() => playOn(() => ({ game: GAME, world: new WorldState() })))
+afterEach(() => tellIn(() => 'en'))
+
+const CASES: readonly (readonly [string, string | Sheet, string, string])[] = [
+  [
+    'population',
+    { mothers: 234, royalChild: true, heirsMale: 0, heirsFemale: 0 },
+    '234 women wish for a child and a royal child is wished for.',
+    '234 Frauen wünschen sich ein Kind und das Herrscherhaus wünscht sich ein Kind.',
+  ],
+  ['population', { mothers: 1, royalChild: false }, '1 woman wishes for a child.', '1 Frau wünscht sich ein Kind.'],
+  ['conflict', { act: 'claim', count: 22 }, '22 territories of blank land are claimed.', '22 Gebiete freies Land werden genommen.'],
+  ['raidAnswer', 'fight', 'The raiders are fought.', 'Gegen die Räuber wird gekämpft.'],
+  ['conflict', { act: 'ally', with: 'humans' }, 'An alliance is proposed to the humans.', 'Den Menschen wird ein Bündnis vorgeschlagen.'],
+  ['conflict', { act: 'ally' }, 'An alliance is proposed.', 'Es wird ein Bündnis vorgeschlagen.'],
+  [
+    'conflict',
+    { act: 'raid-dwarves', raiders: 1200 },
+    '1,200 raiders set out against the dwarves.',
+    '1.200 Räuber ziehen gegen die Zwerge aus.',
+  ],
+  [
+    'conflict',
+    { act: 'declare', target: 'humans' },
+    'A war against the humans is written down.',
+    'Ein Krieg gegen die Menschen wird ins Heft geschrieben.',
+  ],
+  [
+    'treaty',
+    { act: 'tokens', food: -2, wood: 3 },
+    'Clause: 3 wood given, 2 food asked for.',
+    'Klausel: 3 Holz gegeben, 2 Nahrung verlangt.',
+  ],
+  [
+    'treaty',
+    { act: 'payment', payer: 'dwarves', token: 'food', amount: 20, first: 12, rounds: 10 },
+    'Clause: the dwarves pay 20 food each round, for 10 rounds from round 12 on.',
+    'Klausel: die Zwerge zahlen je Runde 20 Nahrung, 10 Runden lang ab Runde 12.',
+  ],
+  ['treaty', { act: 'text', text: 'No towers' }, 'Clause: “No towers”', 'Klausel: „No towers“'],
+  ['trade', { food: 29, wood: 7, stone: 0 }, 'Offered: 29 food and 7 wood given.', 'Angeboten: 29 Nahrung und 7 Holz gegeben.'],
+  ['spend', { act: 'territory', amount: 1 }, 'Points are spent on 1 territory.', 'Punkte werden ausgegeben für 1 Gebiet.'],
+  ['advance', 'wait', 'The next age waits.', 'Das nächste Zeitalter wartet.'],
+]
+
+test.each(CASES)('an answer to %s is told as a sentence: %o', (question, answer, english, german) => {
+  expect(sentenceText(question, answer)).toBe(english)
+  tellIn(() => 'de')
+  expect(sentenceText(question, answer)).toBe(german)
+})
+
+test('what has no sentence is left to the words of its sheet', () => {
+  expect(sentenceText('gather', { food: 3 })).toBeUndefined()
+  expect(sentenceText('treaty', { act: 'tokens', food: 0 })).toBeUndefined()
+  expect(sentenceText('heir', 'toString')).toBeUndefined()
+})
