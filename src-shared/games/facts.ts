@@ -22,12 +22,18 @@ const KINDS = ['account', 'seat'] as const
 export function factsOf(figures: Figures): readonly Fact[] {
   return Object.entries(figures)
     .filter(([id, value]) => has(`figure.${id}`) && !/^\w+(,\w+)+$/.test(String(value)))
-    .map(([id, value]) => ({ id, ...labelsOf(say(`figure.${id}`)), value: valueText(value) }))
+    .map(([id, value]) => ({ id, ...labelsOf(say(`figure.${id}`)), value: factText(id, value) }))
 }
 
 /** English labels are written as they begin a line, German ones as they stand in a sentence: their nouns have a capital everywhere. */
 function labelsOf(text: string): Pick<Fact, 'label' | 'name'> {
   return language() === 'de' ? { label: capital(text), name: text } : { label: text, name: text.toLowerCase() }
+}
+
+/** A figure with a wording of its own as a value, such as one with its unit, by that. */
+function factText(id: string, value: number | string): string {
+  const worded = `figureValue.${id}`
+  return has(worded) ? say(worded, { value }) : valueText(value)
 }
 
 function valueText(value: number | string): string {

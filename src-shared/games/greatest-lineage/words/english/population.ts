@@ -1,3 +1,4 @@
+import { withPercent } from '../../../../language/percent.ts'
 import { APPENDIX_A } from '../../rules/tables/appendixA.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
@@ -35,6 +36,7 @@ export const POPULATION_WORDS = {
   'figure.mothers': () => 'Women',
   'figure.newcomers': () => 'Newcomers',
   'figure.chance': () => 'Chance',
+  'figureValue.chance': ({ value }) => withPercent(figure(value)),
   'figure.males': () => 'Males',
   'figure.females': () => 'Females',
   'figure.food': () => 'Food',

@@ -1,3 +1,4 @@
+import { withPercent } from '../../../../language/percent.ts'
 import { APPENDIX_A } from '../../rules/tables/appendixA.ts'
 import type { POPULATION_WORDS } from '../english/population.ts'
 import type { TranslationOf, Wordings } from '../../../../language/wordings.ts'
@@ -47,6 +48,7 @@ export const POPULATION_DE: TranslationOf<typeof POPULATION_WORDS> = {
   'figure.mothers': () => 'Frauen',
   'figure.newcomers': () => 'neue Leute',
   'figure.chance': () => 'Chance',
+  'figureValue.chance': ({ value }) => withPercent(figure(value)),
   'figure.males': () => 'Männer',
   'figure.females': () => 'Frauen',
   'figure.food': () => 'Nahrung',
