@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { momentsOf } from '../../src-shared/kernel/history.ts'
 import type { SeenEntry } from '../../src-shared/kernel/history.ts'
 import { at, posting } from '../testing/played.ts'
+import { chronicleOf } from '../features/desk/chronicle.ts'
 import { searchChronicle, seenChronicle } from './chronicle.ts'
 import { tellForGreatestLineage } from '../testing/playedGame.ts'
 import ChronicleLines from './components/ChronicleLines.vue'
@@ -31,6 +32,21 @@ test('a seat reads lines and what the game master did, the newest first, and not
   expect(items[0]?.text).toBe('Taken back by the game master')
   expect(items[1]?.text).toBe('The game master corrected Food of the Elves −2: counted again')
   expect(items[1]?.voidedBy).toBe(4)
+})
+
+test.each(['line.event.rollsForGood', 'line.event.rollsForTheTurn'])('%s stands behind the sentence it carries on', (wording) => {
+  const begins = line('elves', 'line.warBegins', { by: 'elves', on: 'humans' })
+  const goesOn = line('table', wording, { turn: 3 })
+  const entries: readonly SeenEntry[] = [
+    { seq: 0, kind: 'setup', effects: [at(1, 'elves', 5)] },
+    { seq: 1, kind: 'answer', effects: [begins, posting('elves', 'food', 5), goesOn, begins] },
+    { seq: 2, kind: 'answer', effects: [goesOn] },
+  ]
+  for (const items of [seenChronicle(momentsOf(entries)), chronicleOf(momentsOf(entries), 9)]) {
+    const texts = items.map(({ text }) => text)
+    expect(texts[0]).toMatch(/^This /)
+    expect(texts.filter((text) => /\S This (is|applies)/.test(text))).toHaveLength(1)
+  }
 })
 
 test('every word of a search must stand in the line, and it may be about one civilisation alone', () => {

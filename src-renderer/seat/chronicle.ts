@@ -5,6 +5,7 @@ import { reseedText } from '../wording/entries.ts'
 import { seatTexts } from './texts/seat.ts'
 import { changesSeen, changeText, formerIn, toldChanges } from '../wording/changes.ts'
 import { accountName } from '../wording/names.ts'
+import { addLine } from '../wording/continued.ts'
 import { standInText } from '../wording/standIn.ts'
 import { namingText } from '../wording/naming.ts'
 import { tellLine } from '../../src-shared/games/telling.ts'
@@ -18,12 +19,12 @@ function itemsOf(moment: Moment, moments: readonly Moment[]): readonly Chronicle
   const { entry, before, voidedBy } = moment
   const common = { seq: entry.seq, kind: entry.kind, voidedBy, thrown: entry.thrown }
   const own = ownText(moment, moments)
-  return [
-    ...(own === null ? [] : [{ ...common, key: `${entry.seq}`, at: before, seat: before.seat, text: own }]),
-    ...moment.effects.flatMap(({ effect, at }, index) =>
-      effect.kind === 'line' ? [{ ...common, key: `${entry.seq}/${index}`, at, seat: effect.seat ?? at.seat, text: tellLine(effect) }] : [],
-    ),
-  ]
+  const lines: ChronicleItem[] = []
+  for (const [index, { effect, at }] of moment.effects.entries()) {
+    if (effect.kind !== 'line') continue
+    addLine(lines, { ...common, key: `${entry.seq}/${index}`, at, seat: effect.seat ?? at.seat, text: tellLine(effect) }, effect)
+  }
+  return [...(own === null ? [] : [{ ...common, key: `${entry.seq}`, at: before, seat: before.seat, text: own }]), ...lines]
 }
 
 /** What the game master did beside the play, as far as this seat is told. */

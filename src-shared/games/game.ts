@@ -88,6 +88,8 @@ export interface Game<Setup extends Json = Json> {
   readonly score?: (world: World, owner: OwnerId) => ScoreSheet | null
   /** Whether that decides the game, so that it is shown while play goes on. */
   readonly isPlayedForScore?: (world: World) => boolean
+  /** Wordings of lines that carry on the sentence told before them, and are joined to it: "This is permanent." */
+  readonly continuing?: ReadonlySet<string>
   /** Faces of the dice of requests whose answers do not keep them and that are not a hundred, by the name of the request. */
   readonly otherDice?: Readonly<Record<string, number>>
   /** By name; `idle` and `random` play every game. */

@@ -16,7 +16,7 @@ import type { ChronicleLine } from '../kernel/effect.ts'
 import type { Figures } from '../kernel/rule.ts'
 import { aboutOf } from '../kernel/rule.ts'
 import { ownName } from '../language/ownNames.ts'
-import { akk, den, der, Die, die, has, say, the } from './playing.ts'
+import { akk, den, der, Die, die, has, playing, say, the } from './playing.ts'
 
 /** Templates of every message and refusal that is no game's own. */
 const TEMPLATES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -46,6 +46,11 @@ export function tellMessage(told: Message | string): string {
 /** A line of the chronicle. */
 export function tellLine(line: Told): string {
   return say(line.wording, figuresToTell(line))
+}
+
+/** Whether a line carries on the sentence told before it and belongs behind it, where the newest is told first too. */
+export function continuesLine({ wording }: Pick<ChronicleLine, 'wording'>): boolean {
+  return playing()?.game.continuing?.has(wording) ?? false
 }
 
 type Told = Pick<ChronicleLine, 'wording' | 'figures' | 'about'>

@@ -7,6 +7,7 @@ import { capital } from '../../../src-shared/language/grammar.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
 import { asAnswered } from '../../wording/answers.ts'
+import { addLine } from '../../wording/continued.ts'
 import { answerSentence, answerText, reseedText } from '../../wording/entries.ts'
 import { deskTexts } from './texts/desk.ts'
 import { accountName, isDecree } from '../../wording/names.ts'
@@ -77,14 +78,15 @@ function itemsOf(moment: Moment, moments: readonly Moment[]): ChronicleItem[] {
     own === null ? [] : [{ ...common, key: `${entry.seq}`, at: before, seat, text: own, ...(isSheet ? { isSheet } : {}) }]
   for (const [index, { effect, at }] of moment.effects.entries()) {
     if (effect.kind !== 'line') continue
-    items.push({
+    const item: ChronicleItem = {
       ...common,
       key: `${entry.seq}/${index}`,
       at,
       seat: effect.seat ?? at.seat,
       text: tellLine(effect),
       see: effect.see,
-    })
+    }
+    addLine(items, item, effect)
   }
   return items
 }

@@ -77,6 +77,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   // The people lost to a shortage, with a ten-sided die (GL-CHK-4).
   otherDice: { loss: 10 },
   isDecree: isAboutEvents,
+  continuing: new Set(['line.event.rollsForGood', 'line.event.rollsForTheTurn']),
   answers: { option: optionText, act: actText, sheet: sheetText, sentence: sentenceText },
   opposed: opposedOdds,
   ending: endingOf,
