@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { h } from 'vue'
+import { mount } from '@vue/test-utils'
+import type { Act } from '../../../src-shared/kernel/request.ts'
+import ActList from './ActList.vue'
+
+const acts: readonly Act[] = [
+  {
+    id: 'give',
+    rule: 'TOY-1',
+    wording: 'act.give',
+    fields: [{ id: 'wood', type: 'number', wording: 'field.wood', min: 0, max: 9, preset: 0 }],
+  },
+  { id: 'rest', rule: 'TOY-2', wording: 'act.rest', fields: [] },
+]
+
+test('behind a chosen act its first field is next by Tab, and its rule follows the fields', () => {
+  const shown = mount(ActList, {
+    props: { name: 'acts', acts, legend: 'Acts', modelValue: 'give' },
+    slots: { default: () => h('input', { type: 'number' }) },
+  })
+  const stops = shown.findAll('input, button').map((stop) => stop.attributes('type') + (stop.classes('rule-link') ? ` ${stop.text()}` : ''))
+  expect(stops).toEqual(['radio', 'number', 'button TOY-1', 'radio', 'button TOY-2'])
+  shown.unmount()
+})
