@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { mount } from '@vue/test-utils'
 import type { Effect } from '../../../src-shared/kernel/effect.ts'
 import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
 import { Campaign } from '../../../src-shared/kernel/campaign.ts'
@@ -8,6 +9,7 @@ import { at, entriesOf, posting } from '../../testing/played.ts'
 import { line } from '../../testing/secrets.ts'
 import { SEED } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
+import EntryBody from './EntryBody.vue'
 import { filterOf, queryOf } from './address.ts'
 import type { ChronicleEntry } from './entries.ts'
 import { chronicle } from './entries.ts'
@@ -177,4 +179,25 @@ test('rolls are counted by who made them, those taken back apart', () => {
     { seat: 'elves', app: 1, hand: 0, takenBack: 0 },
     { seat: 'humans', app: 0, hand: 0, takenBack: 1 },
   ])
+})
+
+test('an entry after which play went on tells what came in each turn under its own', () => {
+  const [entry] = told([
+    ...entriesOf([at(16, 'humans', 7)], []),
+    answer(1, '16/humans/7/spend', { act: 'done' }, [
+      posting('humans', 'culture', 1, 'GL-SPEND-4'),
+      at(17, 'elves', 3),
+      line('GL-ROY-1', 'raidGuard', 'elves', { warriors: 2 }),
+      posting('elves', 'food', 5, 'GL-POP-4'),
+    ]),
+  ]).slice(-1)
+  expect(entry?.parts.map((part) => [part.at.turn, part.at.seat, part.lines.length, part.postings.length])).toEqual([
+    [16, 'humans', 0, 1],
+    [17, 'elves', 1, 1],
+  ])
+  if (entry === undefined) throw new Error('nothing was told')
+  const shown = mount(EntryBody, { props: { entry } })
+  expect(shown.findAll('.turn').map((turn) => turn.text())).toEqual([expect.stringMatching(/17 · .*Elves/)])
+  expect(shown.findAll('.figures').map((list) => list.findAll('li').length)).toEqual([1, 1])
+  shown.unmount()
 })

@@ -44,6 +44,13 @@ export interface ToldLine {
   readonly see: Audience | undefined
 }
 
+/** What an entry brought in one turn. Play goes on of itself into the next ones until somebody is asked. */
+export interface EntryPart {
+  readonly at: Cursor
+  readonly lines: readonly ToldLine[]
+  readonly postings: readonly Posting[]
+}
+
 /** How a roll was made and what fell. `dice` is empty where only its outcomes are kept, which `outcomes` then tells. */
 export interface ToldRoll {
   readonly by: 'app' | 'hand'
@@ -66,6 +73,8 @@ export interface ChronicleEntry {
   readonly roll: ToldRoll | null
   readonly lines: readonly ToldLine[]
   readonly postings: readonly Posting[]
+  /** Its lines and postings turn by turn; the first is the entry's own, and may be empty. */
+  readonly parts: readonly EntryPart[]
   /** What a retraction takes back from; null for every other kind. */
   readonly takesBackFrom: number | null
   /** Entry that took it back, or null. */
@@ -93,8 +102,9 @@ export function chronicle(moments: readonly Moment[]): readonly ChronicleEntry[]
 function tell(moment: Moment, moments: readonly Moment[]): ChronicleEntry | null {
   const { entry, before, effects, voidedBy } = moment
   const kind = kindOf(entry)
-  const lines: ToldLine[] = []
-  const postings: Posting[] = []
+  const parts: { readonly at: Cursor; readonly lines: ToldLine[]; readonly postings: Posting[] }[] = [
+    { at: before, lines: [], postings: [] },
+  ]
   const seat = askedSeat(entry.request) ?? before.seat
   const rounds = new Set([before.turn])
   const phases = new Set([before.phase])
@@ -105,11 +115,17 @@ function tell(moment: Moment, moments: readonly Moment[]): ChronicleEntry | null
     rounds.add(at.turn)
     phases.add(at.phase)
     rules.add(effect.rule)
-    if (effect.kind === 'line') lines.push(lineOf(effect))
-    if (effect.kind === 'posting') postings.push(effect)
+    if (effect.kind === 'line' || effect.kind === 'posting') {
+      let part = parts.at(-1)
+      if (part === undefined || part.at.turn !== at.turn || part.at.seat !== at.seat) parts.push((part = { at, lines: [], postings: [] }))
+      if (effect.kind === 'line') part.lines.push(lineOf(effect))
+      else part.postings.push(effect)
+    }
     const whose = effect.kind === 'posting' ? effect.owner : effect.kind === 'line' ? effect.seat : undefined
     if (whose !== undefined) seats.add(whose)
   }
+  const lines = parts.flatMap((part) => part.lines)
+  const postings = parts.flatMap((part) => part.postings)
   if (kind === 'event' && lines.length === 0 && postings.length === 0) return null
   return {
     seq: entry.seq,
@@ -121,6 +137,7 @@ function tell(moment: Moment, moments: readonly Moment[]): ChronicleEntry | null
     roll: rollOf(entry),
     lines,
     postings,
+    parts,
     voidedBy,
     rounds,
     phases,
