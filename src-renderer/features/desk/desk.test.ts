@@ -83,7 +83,7 @@ test('an answer the game has a sentence for is told by it; one without joins its
   const { moments } = play(roll, gather)
   const last = moments.at(-1)
   if (last === undefined) throw new Error('nothing was played')
-  const toldAs = (question: string, answer: Moment['entry']['answer']) => {
+  const toldAs = (question: string, answer: NonNullable<Moment['entry']['answer']>) => {
     const entry = { ...last.entry, request: `1/elves/3/${question}`, answer }
     const [item] = chronicleOf([...moments.slice(0, -1), { ...last, entry, effects: [] }], 1)
     return [item?.text, item?.isSheet ?? false]
