@@ -7,11 +7,11 @@ import ActList from './ActList.vue'
 const acts: readonly Act[] = [
   {
     id: 'give',
-    rule: 'TOY-1',
+    rule: 'TOY-ACT-1',
     wording: 'act.give',
     fields: [{ id: 'wood', type: 'number', wording: 'field.wood', min: 0, max: 9, preset: 0 }],
   },
-  { id: 'rest', rule: 'TOY-2', wording: 'act.rest', fields: [] },
+  { id: 'rest', rule: 'TOY-ACT-2', wording: 'act.rest', fields: [] },
 ]
 
 test('behind a chosen act its first field is next by Tab, and its rule follows the fields', () => {
