@@ -2,6 +2,9 @@ import type { Moment } from '../../../src-shared/kernel/history.ts'
 import type { ChronicleItem } from './chronicle.ts'
 import { chronicleOf } from './chronicle.ts'
 
+/** What of a moment says whether it was taken back. */
+type Voidable = { readonly entry: Pick<Moment['entry'], 'seq' | 'kind'>; readonly voidedBy: number | null }
+
 /** What was taken back, folded behind one line. */
 export interface TakenBack {
   readonly key: string
@@ -15,21 +18,25 @@ export interface TakenBack {
 
 export type ChronicleRow = { readonly item: ChronicleItem; readonly folded?: never } | { readonly folded: TakenBack; readonly item?: never }
 
-/** At least `count` rows, newest first, where there are as many. `isAll`: there are no more. */
+/** At least `count` rows, newest first, where there are as many; a fold holds all its lines. `isAll`: there are no more. */
 export function chronicleRows(
   moments: readonly Moment[],
   count: number,
 ): { readonly rows: readonly ChronicleRow[]; readonly isAll: boolean } {
   for (let most = count; ; most *= 2) {
     const items = chronicleOf(moments, most)
-    const rows = foldTakenBack(items)
+    const rows = foldTakenBack(items, moments)
     const isAll = items.length < most
-    if (isAll || rows.length >= count) return { rows, isAll }
+    // Lines of the last fold may be among those that were left out.
+    if (isAll || (rows.length >= count && rows.at(-1)?.folded === undefined)) return { rows, isAll }
   }
 }
 
-/** What is in force, line by line; what was taken back stands where that was done, and what follows one another is one fold. */
-export function foldTakenBack(items: readonly ChronicleItem[]): readonly ChronicleRow[] {
+/**
+ * What is in force, line by line; what was taken back stands where that was done, and what follows one another is one fold.
+ * @param moments of the same campaign: entries that tell nothing count among those that were taken back
+ */
+export function foldTakenBack(items: readonly ChronicleItem[], moments: readonly Voidable[]): readonly ChronicleRow[] {
   const retractions = new Set(items.flatMap(({ kind, seq }) => (kind === 'retraction' ? [seq] : [])))
   const rows: ({ readonly item: ChronicleItem } | { readonly group: ChronicleItem[] })[] = []
   for (const item of items) {
@@ -45,15 +52,20 @@ export function foldTakenBack(items: readonly ChronicleItem[]): readonly Chronic
     if (last !== undefined && 'group' in last) last.group.push(...told)
     else rows.push({ group: told })
   }
-  return rows.map((row) => ('item' in row ? row : { folded: folded(row.group) }))
+  return rows.map((row) => ('item' in row ? row : { folded: folded(row.group, moments) }))
 }
 
-function folded(items: readonly ChronicleItem[]): TakenBack {
-  const gone = items.filter(({ kind }) => kind !== 'retraction')
+function folded(items: readonly ChronicleItem[], moments: readonly Voidable[]): TakenBack {
+  const retractions = new Set(items.flatMap(({ kind, seq }) => (kind === 'retraction' ? [seq] : [])))
+  const seqs = new Set(items.map(({ seq }) => seq))
+  const gone = moments.flatMap(({ entry, voidedBy }) => {
+    const isGone = voidedBy !== null && (retractions.has(voidedBy) || seqs.has(entry.seq))
+    return isGone && entry.kind !== 'retraction' ? [entry.kind] : []
+  })
   return {
     key: `taken-back-${items.at(-1)?.key ?? ''}`,
-    entries: new Set(gone.map(({ seq }) => seq)).size,
-    answersOnly: gone.every(({ kind }) => kind === 'answer'),
+    entries: gone.length,
+    answersOnly: gone.every((kind) => kind === 'answer'),
     items,
   }
 }
