@@ -36,6 +36,7 @@ export const useHighlights = defineStore('highlights', () => {
 
   /** From here on; what the question that waits is in the middle of is told whole once it is over. */
   function begin(): void {
+    desk.redoneTo = -1
     const all = table.momentsNow
     const face = table.game?.highlights
     const isAmid = table.pending !== null && (face?.during?.(table.pending) ?? null) !== null

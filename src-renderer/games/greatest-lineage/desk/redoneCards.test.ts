@@ -4,6 +4,7 @@ import type { Mounted } from '../../../testing/mountAt.ts'
 import { mountAt } from '../../../testing/mountAt.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
 import { tinyGame } from '../../../testing/tinyGame.ts'
+import { useDesk } from '../../../stores/desk.ts'
 import { useRedo } from '../../../features/desk/redo.ts'
 import { useHighlights } from '../../../features/highlights/highlightsStore.ts'
 import { useTableCommands } from '../../../app/tableCommands.ts'
@@ -39,4 +40,16 @@ test('what is done again brings its cards back one after the other, in the order
     highlights.goOn()
   }
   expect(highlights.shown).toBeNull()
+})
+
+test('what was done again in one campaign parts no cards of the next', async () => {
+  const at = await table()
+  const highlights = useHighlights(mounted.pinia)
+  useDesk(mounted.pinia).redoneTo = 900
+  const campaign = at.head?.table ?? ''
+  await at.close()
+  await at.openTable(campaign)
+  for (let turn = 0; turn < 2; turn++) for (const answer of ['app', { food: 0, wood: 0 }, 'none', 'done']) await at.answer(answer)
+  await flushPromises()
+  expect(highlights.shown).toHaveLength(2)
 })
