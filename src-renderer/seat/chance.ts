@@ -28,6 +28,8 @@ export const useChance = defineStore('seat chance', () => {
 
   const own = computed(() => table.head?.seat ?? '')
   const isPromised = computed(() => share.value !== null && state.value.promised.includes(own.value))
+  /** Whether another device of this seat has promised something, or this page before a reload. */
+  const isPromisedElsewhere = computed(() => share.value === null && state.value.promised.includes(own.value))
   /** What the record says was added, once it was: null before that. */
   const mixed = computed(() => table.moments.find(({ entry }) => entry.shares !== undefined)?.entry.shares ?? null)
   /** Whether the dice were mixed, and not with what this device sent. */
@@ -44,11 +46,13 @@ export const useChance = defineStore('seat chance', () => {
     state.value = fresh ?? NO_CHANCE
   }
 
+  /** Where another device of this seat has promised something, this one takes its place: only once its page says so. */
   async function promise(): Promise<void> {
     busy.value = true
+    const isInstead = isPromisedElsewhere.value
     const fresh = bytesToHex(crypto.getRandomValues(new Uint8Array(SHARE_BYTES)))
     share.value = fresh
-    if (!(await tell(() => link.api.promiseShare(seedCommitment(fresh))))) share.value = null
+    if (!(await tell(() => link.api.promiseShare(seedCommitment(fresh), isInstead)))) share.value = null
     busy.value = false
   }
 
@@ -66,5 +70,5 @@ export const useChance = defineStore('seat chance', () => {
     }
   }
 
-  return { state, busy, isPromised, isLeftOut, take, promise }
+  return { state, busy, isPromised, isPromisedElsewhere, isLeftOut, take, promise }
 })

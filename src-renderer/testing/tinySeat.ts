@@ -96,8 +96,8 @@ export async function tinySeat({
       reached('name', names)
       return Promise.resolve(accept(null))
     },
-    promiseShare: async (commitment) => {
-      reached('promiseShare', commitment)
+    promiseShare: async (commitment, isInstead) => {
+      reached('promiseShare', commitment, isInstead)
       return Promise.resolve(accept(null))
     },
     sendShare: async (share) => {

@@ -25,8 +25,12 @@ export interface SeatApi {
   useOrders(question: string): Promise<Outcome<null>>
   /** Gives names of their own to what is the seat's; an empty one takes the name away. Everybody is told. */
   name(names: Names): Promise<Outcome<null>>
-  /** Promises to add to the dice: `commitment` is the hash of the seat's share (SHA-256, base64url). */
-  promiseShare(commitment: string): Promise<Outcome<null>>
+  /**
+   * Promises to add to the dice.
+   * @param commitment hash of the seat's share (SHA-256, base64url)
+   * @param isInstead whether it takes the place of what another device of the seat promised
+   */
+  promiseShare(commitment: string, isInstead: boolean): Promise<Outcome<null>>
   /** Sends the share that was promised, 64 hex digits, once it is waited for. */
   sendShare(share: string): Promise<Outcome<null>>
 }

@@ -42,7 +42,7 @@ const SIGNATURES: Signatures<SeatApi> = {
   setReady: ['flag'],
   useOrders: ['text'],
   name: ['names'],
-  promiseShare: ['text'],
+  promiseShare: ['text', 'flag'],
   sendShare: ['text'],
 }
 

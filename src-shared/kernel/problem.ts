@@ -54,6 +54,8 @@ export const PROBLEMS = {
   'problem.commitment': 'What a device promises to add to the dice is a hash of 43 letters and digits, not {value}: open the page anew.',
   'problem.unasked': 'Nothing was promised to the dice from here, or it is not asked for yet: promise it first.',
   'problem.otherShare': 'That is not what was promised to the dice: its hash is another. Promise something anew.',
+  'problem.promisedElsewhere':
+    'Another device of your seat has promised to add to the dice, or this page did before it was opened anew: add from here instead of it, or leave it to that one.',
   'problem.takenUp': 'What was promised to the dice is being taken up: nothing can be promised or changed now.',
   'problem.thrownBefore':
     'Players can add to the dice once, before the first roll; here something was rolled, drawn or added already. The dice stay as they are.',

@@ -39,6 +39,8 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
     'Was ein Gerät zu den Würfeln zu geben verspricht, ist eine Prüfsumme aus 43 Buchstaben und Ziffern, nicht {value}: Öffne die Seite neu.',
   'problem.unasked': 'Von hier wurde nichts für die Würfel versprochen, oder es wird noch nicht danach gefragt: Versprich es zuerst.',
   'problem.otherShare': 'Das ist nicht, was für die Würfel versprochen wurde: Seine Prüfsumme ist eine andere. Versprich etwas Neues.',
+  'problem.promisedElsewhere':
+    'Ein anderes Gerät deines Platzes hat versprochen, etwas zu den Würfeln zu geben, oder diese Seite, bevor sie neu geöffnet wurde: Gib stattdessen von hier etwas dazu, oder überlass es jenem.',
   'problem.takenUp': 'Was für die Würfel versprochen wurde, wird gerade abgerufen: Jetzt lässt sich nichts versprechen oder ändern.',
   'problem.thrownBefore':
     'Zu den Würfeln kann man einmal etwas geben, vor dem ersten Wurf; hier wurde schon gewürfelt, gezogen oder etwas dazugegeben. Die Würfel bleiben, wie sie sind.',

@@ -6,6 +6,9 @@ export const DE: Texts<typeof EN> = {
   lead: 'Vor dem ersten Wurf kann dieses Gerät eigenen Zufall dazugeben. Dann hat niemand allein, auch nicht die Spielleitung, bestimmt, was die App würfeln wird.',
   add: 'Zu den Würfeln dazugeben',
   added: 'Dieses Gerät gibt etwas dazu, sobald die Spielleitung es abruft. Lass die Seite so lange offen.',
+  elsewhere:
+    'Ein anderes Gerät von dir hat versprochen, etwas zu den Würfeln zu geben, oder diese Seite, bevor sie neu geöffnet wurde. Für deinen Platz gibt ein Gerät etwas dazu: Überlass es jenem, oder gib stattdessen von hier etwas dazu.',
+  instead: 'Stattdessen von hier dazugeben',
   leftOut: 'Die Würfel wurden ohne das gemischt, was dieses Gerät geschickt hat. Frag die Spielleitung, warum.',
   doing: 'etwas zu den Würfeln gegeben wurde',
   facts: 'Die Würfel',

@@ -21,8 +21,8 @@ describe('before the first roll', () => {
   test('what the seats add is promised by its hash, sent when it is taken up, and then decides the dice', async () => {
     const { table, red, green } = await atTheTable()
     expect(await open(red)).toEqual({ open: true, promised: [], awaited: [] })
-    valueOf(await red.api.promiseShare(seedCommitment(RED)))
-    valueOf(await green.api.promiseShare(seedCommitment(GREEN)))
+    valueOf(await red.api.promiseShare(seedCommitment(RED), false))
+    valueOf(await green.api.promiseShare(seedCommitment(GREEN), false))
     expect(red.heard.chance.at(-1)).toEqual({ open: true, promised: ['red', 'green'], awaited: [] })
     expect(refused(await red.api.sendShare(RED))).toEqual(['share problem.unasked'])
 
@@ -35,7 +35,7 @@ describe('before the first roll', () => {
     expect(table.campaign.seed).toBe(mixedSeed(SEED, { red: RED, green: GREEN }))
     expect(table.campaign.entries.at(-1)).toMatchObject({ kind: 'reseed', shares: { red: RED, green: GREEN } })
     expect(red.heard.chance.at(-1)).toEqual({ open: false, promised: [], awaited: [] })
-    expect(refused(await red.api.promiseShare(seedCommitment(RED)))).toEqual(['shares problem.thrownBefore'])
+    expect(refused(await red.api.promiseShare(seedCommitment(RED), false))).toEqual(['shares problem.thrownBefore'])
     const pack = valueOf(await table.service.pack('red'))
     expect(pack.view.entries).toContainEqual({ seq: 1, kind: 'reseed', shares: { red: RED, green: GREEN } })
     expect(readPack(writePack(pack))).toEqual({ ok: true, value: pack })
@@ -43,18 +43,18 @@ describe('before the first roll', () => {
 
   test('nobody learns a share before it is mixed in, nor changes one after they are taken up', async () => {
     const { table, red, green } = await atTheTable()
-    valueOf(await red.api.promiseShare(seedCommitment(RED)))
-    valueOf(await green.api.promiseShare(seedCommitment(GREEN)))
+    valueOf(await red.api.promiseShare(seedCommitment(RED), false))
+    valueOf(await green.api.promiseShare(seedCommitment(GREEN), false))
     valueOf(await table.service.chance.takeUp(false))
     valueOf(await red.api.sendShare(RED))
     expect(JSON.stringify([green.heard, table.announced, await green.api.openSeat()])).not.toContain(RED)
-    expect(refused(await green.api.promiseShare(seedCommitment(RED)))).toEqual(['shares problem.takenUp'])
+    expect(refused(await green.api.promiseShare(seedCommitment(RED), false))).toEqual(['shares problem.takenUp'])
   })
 
   test('whoever does not send what was promised is left out, and named', async () => {
     const { table, red, green } = await atTheTable()
-    valueOf(await red.api.promiseShare(seedCommitment(RED)))
-    valueOf(await green.api.promiseShare(seedCommitment(GREEN)))
+    valueOf(await red.api.promiseShare(seedCommitment(RED), false))
+    valueOf(await green.api.promiseShare(seedCommitment(GREEN), false))
     valueOf(await table.service.chance.takeUp(false))
     valueOf(await red.api.sendShare(RED))
     expect((await table.service.state()).chance).toMatchObject({ awaited: ['green'] })
@@ -63,14 +63,28 @@ describe('before the first roll', () => {
     expect(valueOf(await green.api.openSeat()).table.entries.at(-1)).toMatchObject({ shares: { red: RED }, withheld: ['green'] })
   })
 
+  test('another device of a seat adds in place of the first only where it says so', async () => {
+    const { table, red } = await atTheTable()
+    const second = await table.device('red')
+    await open(second)
+    valueOf(await red.api.promiseShare(seedCommitment(RED), false))
+    expect(refused(await second.api.promiseShare(seedCommitment(GREEN), false))).toEqual(['shares problem.promisedElsewhere'])
+    valueOf(await red.api.promiseShare(seedCommitment(RED), false))
+    valueOf(await second.api.promiseShare(seedCommitment(GREEN), true))
+    valueOf(await table.service.chance.takeUp(false))
+    expect(refused(await red.api.sendShare(RED))).toEqual(['share problem.otherShare'])
+    valueOf(await second.api.sendShare(GREEN))
+    expect(table.campaign.seed).toBe(mixedSeed(SEED, { red: GREEN }))
+  })
+
   test('where nobody sends anything the seed stays as it was, and it can be begun again', async () => {
     const { table, red } = await atTheTable()
     expect(refused(await table.service.chance.takeUp(false))).toEqual(['shares problem.noShares'])
-    valueOf(await red.api.promiseShare(seedCommitment(RED)))
+    valueOf(await red.api.promiseShare(seedCommitment(RED), false))
     valueOf(await table.service.chance.takeUp(false))
     expect(refused(await table.service.chance.takeUp(true))).toEqual(['shares problem.noShares'])
     expect(table.campaign.seed).toBe(SEED)
-    valueOf(await red.api.promiseShare(seedCommitment(RED)))
+    valueOf(await red.api.promiseShare(seedCommitment(RED), false))
     valueOf(await table.service.chance.takeUp(false))
     valueOf(await red.api.sendShare(RED))
     expect(table.campaign.seed).toBe(mixedSeed(SEED, { red: RED }))
@@ -78,7 +92,7 @@ describe('before the first roll', () => {
 
   test('a share that is sent twice at once is mixed in once, and the second is told that nothing is waited for', async () => {
     const { table, red } = await atTheTable()
-    valueOf(await red.api.promiseShare(seedCommitment(RED)))
+    valueOf(await red.api.promiseShare(seedCommitment(RED), false))
     valueOf(await table.service.chance.takeUp(false))
     const [first, second] = await Promise.all([red.api.sendShare(RED), red.api.sendShare(RED)])
     expect(first.ok).toBe(true)
@@ -89,14 +103,14 @@ describe('before the first roll', () => {
   test('no hash, and no share that was not promised, is taken', async () => {
     const { red } = await atTheTable()
     for (const strange of ['', RED, `${seedCommitment(RED)}=`, '<b>'])
-      expect(refused(await red.api.promiseShare(strange))).toEqual(['commitment problem.commitment'])
+      expect(refused(await red.api.promiseShare(strange, false))).toEqual(['commitment problem.commitment'])
     expect(refused(await red.api.sendShare(RED))).toEqual(['share problem.unasked'])
   })
 })
 
 test('after the app has rolled nothing can be added; a device hears so with what happened, and not before', async () => {
   const { table, red } = await atTheTable()
-  valueOf(await red.api.promiseShare(seedCommitment(RED)))
+  valueOf(await red.api.promiseShare(seedCommitment(RED), false))
   const before = red.heard.chance.length
   valueOf(await table.answer('app'))
   expect((await table.service.state()).chance.open).toBe(false)

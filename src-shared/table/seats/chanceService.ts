@@ -47,11 +47,18 @@ export class ChanceService {
     return before !== open
   }
 
-  /** `commitment`: SHA-256 of the share's 32 bytes, base64url. Another one takes the place of the one before. */
-  promise(seat: SeatId, commitment: string): Outcome<null> {
+  /**
+   * A device of a seat promises to add something.
+   * @param commitment SHA-256 of the share's 32 bytes, base64url
+   * @param isInstead whether it takes the place of what another device of the seat promised; refused without, where one did
+   */
+  promise(seat: SeatId, commitment: string, isInstead: boolean): Outcome<null> {
     if (!/^[\w-]{43}$/.test(commitment)) return refuse(problem('commitment', 'problem.commitment', { value: shown(commitment) }))
     if (!this.#session.mayMix) return refuse(problem('shares', 'problem.thrownBefore'))
     if (this.#takesUp) return refuse(problem('shares', 'problem.takenUp'))
+    const before = this.#promised.get(seat)
+    if (before !== undefined && before.commitment !== commitment && !isInstead)
+      return refuse(problem('shares', 'problem.promisedElsewhere'))
     this.#promised.set(seat, { commitment, share: null })
     this.#changed()
     return accept(null)

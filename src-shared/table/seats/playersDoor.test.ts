@@ -345,7 +345,7 @@ describe('a display', () => {
       api.saveOrders([ROAD]),
       api.setReady(true),
       api.useOrders(question),
-      api.promiseShare('x'),
+      api.promiseShare('x', false),
       api.name({ green: 'Moss' }),
     ]
     for (const outcome of [...(await Promise.all(tried)), await api.sendShare('ab'.repeat(32))])

@@ -56,7 +56,7 @@ export function seatApi({ device, table, orders, chance, isThere }: SeatApiParts
     setReady: (ready) => guarded(() => orders.setReady(seat, ready)),
     useOrders: (question) => guarded(() => orders.use(seat, question)),
     name: (names) => guarded(() => table.nameAs(seat, names)),
-    promiseShare: (commitment) => guarded(() => Promise.resolve(chance.promise(seat, commitment))),
+    promiseShare: (commitment, isInstead) => guarded(() => Promise.resolve(chance.promise(seat, commitment, isInstead))),
     sendShare: (share) => guarded(() => chance.share(seat, share)),
   }
 }
