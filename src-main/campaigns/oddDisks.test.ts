@@ -18,6 +18,8 @@ const disk = vi.hoisted(() => ({
   forNow: '',
   times: 0,
   looking: '',
+  /** The how-manieth `close` of a file fails. */
+  closing: 0,
   system: process.platform,
 }))
 
@@ -54,6 +56,11 @@ vi.mock('node:fs/promises', async (original) => {
       if (flags === 'r' && disk.opening !== '') throw faulty(disk.opening)
       const handle = await files.open(file, flags, mode)
       if (flags === 'r' && disk.flushing !== '') handle.sync = () => Promise.reject(faulty(disk.flushing))
+      const close = handle.close.bind(handle)
+      handle.close = async () => {
+        await close()
+        if (--disk.closing === 0) throw faulty('EIO')
+      }
       return handle
     },
     stat: (place: string, options?: { readonly bigint: true }) =>
@@ -83,6 +90,7 @@ beforeEach(() => {
     forNow: '',
     times: 0,
     looking: '',
+    closing: 0,
     system: process.platform,
   })
 })
@@ -151,6 +159,14 @@ test.each([
 test('a fault of the disk is none of those', async () => {
   disk.flushing = 'EIO'
   await expect(new FileLibrary(folder).create('Iron', HEADER, [])).rejects.toThrow('the disk reports a fault')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test.each([1, 2, 3])('where closing a file fails, the time %i, a campaign is there whole or nothing of it is', async (closing) => {
+  disk.closing = closing
+  const library = new FileLibrary(folder)
+  const ref = await library.create('Iron', HEADER, []).catch(() => null)
+  expect(readdirSync(folder)).toEqual(ref === null ? [] : [ref])
 })
 
 describe.each([

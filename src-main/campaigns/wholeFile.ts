@@ -35,10 +35,18 @@ export async function replaceFile(target: string, content: Content, mode?: numbe
   await syncFolder(path.dirname(target))
 }
 
-/** Writes a whole file to a name that was reserved by an empty one. Rejects where something else has come to lie there. */
+/**
+ * Writes a whole file to a name that was reserved by an empty one. Rejects where something else has come to lie there. Where the folder cannot be
+ * flushed the file is taken away again: what is told as failed must not be there.
+ */
 export async function fillReserved(target: string, content: Content): Promise<void> {
   await viaDraft(target, (draft) => writeNew(draft, content), mustBeFree)
-  await syncFolder(path.dirname(target))
+  try {
+    await syncFolder(path.dirname(target))
+  } catch (fault) {
+    await rm(target, { force: true }).catch(() => undefined)
+    throw fault
+  }
 }
 
 /** @throws {StoreError} where anything but an empty file lies there */
@@ -179,7 +187,8 @@ export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   try {
     const handle: FileHandle = await open(folder, 'r')
-    await handle.sync().finally(() => handle.close())
+    // What was flushed stays so, whatever closing says.
+    await handle.sync().finally(() => handle.close().catch(() => undefined))
   } catch (fault) {
     if (!NO_FLUSHING.includes(faultCode(fault))) throw fault
   }
