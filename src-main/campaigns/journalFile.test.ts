@@ -190,6 +190,20 @@ describe('a full disk', () => {
     },
   )
 
+  test('a line that was refused and cannot be cut off is no entry when the file is opened again', async () => {
+    const [header = '', ...lines] = journal('one', 'two')
+    const bytes = store([header, lines[0] ?? ''])
+    const handle = await cramped({ room: 10_000 }, true)
+    let flushes = 0
+    const faulty = { ...handle, datasync: () => (flushes++ === 0 ? Promise.reject(new Error('input/output error')) : handle.datasync()) }
+    const opened = new JournalFile(file, faulty, bytes.length)
+    await expect(opened.append(lines[1] ?? '')).rejects.toThrow('could not be saved')
+    await opened.close()
+    expect((await readJournal(file)).lines).toEqual(lines.slice(0, 1))
+    await (await JournalFile.open(file)).close()
+    expect(readFileSync(file)).toEqual(bytes)
+  })
+
   test('a disk that takes a byte at a time is no failure', async () => {
     const [header = '', ...lines] = journal('one')
     const bytes = store([header])

@@ -182,7 +182,15 @@ export class JournalFile implements JournalStore {
       await this.#seenNow()
     } catch (fault) {
       this.#stuck = message('fault.leftover', { fault: faultCode(fault) ?? 'unknown fault' })
+      await this.#blank().catch(() => undefined)
     }
+  }
+
+  /** Writes zeros over what cannot be cut off: whoever opens the file takes it for a torn tail, and not for an entry that was refused. */
+  async #blank(): Promise<void> {
+    const { size } = await this.#handle.stat({ bigint: true })
+    await writeAll(this.#handle, Buffer.alloc(Math.max(0, Number(size) - this.#length)), this.#length)
+    await this.#handle.datasync()
   }
 }
 
