@@ -78,7 +78,13 @@ export function takeLock(file: string): FileLock {
       isHeld: () => isOwn(lockFile, token),
       release() {
         clearInterval(beating)
-        if (held.delete(lockFile)) removeOwn(lockFile, token)
+        if (!held.delete(lockFile)) return
+        try {
+          removeOwn(lockFile, token)
+        } catch (fault) {
+          // What it kept is saved. This program takes it over when it opens the campaign again, every other once this one has ended.
+          console.error(`The lock ${lockFile} could not be removed:`, fault)
+        }
       },
     }
   }
