@@ -101,11 +101,9 @@ export class JournalFile implements JournalStore {
     const closed = this.#queue.then(async () => {
       if (this.#stuck === CLOSED) return
       this.#stuck = CLOSED
-      try {
-        await this.#handle.close()
-      } finally {
-        this.#lock?.release()
-      }
+      // Every line was flushed when it was told as saved: a file that cannot be closed loses none.
+      await this.#handle.close().catch((fault: unknown) => console.error(`${this.#file} could not be closed:`, fault))
+      this.#lock?.release()
     })
     this.#queue = closed.catch(() => undefined)
     return closed

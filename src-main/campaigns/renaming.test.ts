@@ -1,5 +1,6 @@
 import type * as SyncFiles from 'node:fs'
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import type * as Files from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,8 +8,8 @@ import { Workbench } from '../../src-shared/table/library/workbench.ts'
 import { nodeDigest } from './digest.ts'
 import { FileLibrary } from './library.ts'
 
-/** After so many readings of a lock none can be read any more; whether one can be removed. */
-const disk = vi.hoisted(() => ({ readings: Infinity, keepsLocks: false }))
+/** After so many readings of a lock none can be read any more; whether one can be removed, and a campaign's file be closed. */
+const disk = vi.hoisted(() => ({ readings: Infinity, keepsLocks: false, keepsFiles: false }))
 
 vi.mock('node:fs', async (original) => {
   const files = await original<typeof SyncFiles>()
@@ -25,6 +26,22 @@ vi.mock('node:fs', async (original) => {
   }
 })
 
+vi.mock('node:fs/promises', async (original) => {
+  const files = await original<typeof Files>()
+  return {
+    ...files,
+    open: async (file: string, flags: string, mode?: number) => {
+      const handle = await files.open(file, flags, mode)
+      const close = handle.close.bind(handle)
+      handle.close = async () => {
+        await close()
+        if (disk.keepsFiles && flags === 'r+') throw Object.assign(new Error('EIO'), { code: 'EIO' })
+      }
+      return handle
+    },
+  }
+})
+
 const SAMPLE = path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage')
 let folder: string
 beforeEach(() => {
@@ -32,7 +49,7 @@ beforeEach(() => {
   copyFileSync(SAMPLE, path.join(folder, 'Iron.lineage'))
 })
 afterEach(() => {
-  Object.assign(disk, { readings: Infinity, keepsLocks: false })
+  Object.assign(disk, { readings: Infinity, keepsLocks: false, keepsFiles: false })
   rmSync(folder, { recursive: true })
 })
 
@@ -48,7 +65,7 @@ const library = (): Workbench =>
 /** What renaming says, and the title there is afterwards. */
 async function renamed(): Promise<readonly [ok: boolean, title: string | undefined]> {
   const { ok } = await library().rename('Iron.lineage', 'Gold')
-  Object.assign(disk, { readings: Infinity, keepsLocks: false })
+  Object.assign(disk, { readings: Infinity, keepsLocks: false, keepsFiles: false })
   const [campaign] = await library().library()
   return [ok, campaign?.title]
 }
@@ -58,8 +75,8 @@ test.each([1, 2, 3])('where a lock cannot be read from its reading %i on, what w
   expect(await renamed()).toEqual([true, 'Gold'])
 })
 
-test('where the lock cannot be removed, what was renamed is told as renamed', async () => {
-  disk.keepsLocks = true
+test.each(['keepsLocks', 'keepsFiles'] as const)('where the disk %s, what was renamed is told as renamed', async (fault) => {
+  disk[fault] = true
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(await renamed()).toEqual([true, 'Gold'])
   expect(report).toHaveBeenCalledOnce()
