@@ -20,6 +20,6 @@ test('behind a chosen act its first field is next by Tab, and its rule follows t
     slots: { default: () => h('input', { type: 'number' }) },
   })
   const stops = shown.findAll('input, button').map((stop) => stop.attributes('type') + (stop.classes('rule-link') ? ` ${stop.text()}` : ''))
-  expect(stops).toEqual(['radio', 'number', 'button TOY-1', 'radio', 'button TOY-2'])
+  expect(stops).toEqual(['radio', 'number', 'button TOY-ACT-1', 'radio', 'button TOY-ACT-2'])
   shown.unmount()
 })
