@@ -27,6 +27,15 @@ export class LibraryPage {
     return Desk.on(this.page)
   }
 
+  /** Opens a campaign, and leaves the one whose devices are cut off by it where that is asked. */
+  async openAnyway(title: string): Promise<Desk> {
+    await this.page.getByRole('link', { name: title, exact: true }).click()
+    const leave = this.page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true })
+    await leave.or(this.page.getByRole('heading', { name: 'Desk', level: 1 })).waitFor()
+    if (await leave.isVisible()) await leave.click()
+    return Desk.on(this.page)
+  }
+
   async openSample(): Promise<Desk> {
     await this.page.getByRole('button', { name: /^Open the sample/ }).click()
     return Desk.on(this.page)
