@@ -36,7 +36,7 @@ test('what came of itself in a later phase has no dice and no sheet for its caus
   const rows = [...document.querySelectorAll('[role="dialog"] li')].map((row) => row.textContent)
   expect(rows.map((row) => /GL-\w+-\d/.exec(row)?.[0])).toEqual(['GL-CHK-2', 'GL-STK-2', 'GL-SET-3'])
   expect(rows[0]).not.toMatch(/done/i)
-  expect(rows[1]).toMatch(/food 12/i)
+  expect(rows[1]).toMatch(/food: 12/i)
   wrapper.unmount()
 })
 
