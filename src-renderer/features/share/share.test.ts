@@ -217,7 +217,7 @@ describe('orders files', () => {
     expect(text()).toContain('Orders of the Elves for round 7')
     expect(text()).toContain('3 lines differ from what is there; 3 of 3 would be taken.')
     expect(panel.findAll('.line')[1]?.get('.what').text().toLowerCase()).toBe('stockpile: who gathers whatfood: 12')
-    expect(rows(panel)[3]).toMatch(/now culture: amount: 4.*Before: technology: amount: 2.*Give a whole number from 1 to 3\./i)
+    expect(rows(panel)[3]).toMatch(/now culture \(amount: 4\).*Before: technology \(amount: 2\).*Give a whole number from 1 to 3\./i)
     expect(rows(panel)[4]).toContain('Is there now, not in the file:')
     expect(rows(panel)[0]).toContain('Phase 3 has begun')
     expect(panel.findAll('input[type="checkbox"]')).toHaveLength(3)
