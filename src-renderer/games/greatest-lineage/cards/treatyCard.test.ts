@@ -134,6 +134,21 @@ test('D leaves it', async () => {
   expect(newest()).toEqual({ act: 'done' })
 })
 
+test('a treaty that is being offered with its last clause is not dropped by D', async () => {
+  await write()
+  await mounted.wrapper.get('#act-tokens-food').setValue('5')
+  const before = mounted.table.entries.length
+  const key = (name: string, code: string, shiftKey = false) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, code, shiftKey, bubbles: true, cancelable: true }))
+  key('Enter', 'Enter', true)
+  for (let tick = 0; tick < 400 && mounted.table.entries.length < before + 2; tick++) {
+    await Promise.resolve()
+    key('d', 'KeyD')
+  }
+  await vi.waitFor(() => expect(mounted.table.entries).toHaveLength(before + 2))
+  expect(newest()).toEqual({ act: 'offer' })
+})
+
 test('in German', async () => {
   tellIn(() => 'de')
   await write(GIFT, { act: 'land', territories: 1 })
