@@ -36,7 +36,7 @@ export function offers(things: readonly NamedThing[], names: ReadonlyMap<string,
  * @param names names that were given before
  */
 export function filledIn(things: readonly NamedThing[], names: ReadonlyMap<string, string>, written: Names): Names {
-  const now = new Map([...names, ...Object.entries(written)].filter(([, name]) => name.trim() !== ''))
-  for (const [id, name] of Object.entries(written)) if (name.trim() === '') now.delete(id)
+  const all = new Map([...names, ...Object.entries(written)])
+  const now = new Map([...all].filter(([, name]) => name.trim() !== ''))
   return { ...written, ...Object.fromEntries(offers(things, now)) }
 }

@@ -4,7 +4,7 @@ import { layoutOf } from './paper.ts'
 import { heightOf, paginate } from './paginate.ts'
 
 /** Blocks from index `from` up to `to`. */
-export interface Column {
+export interface SheetColumn {
   readonly from: number
   readonly to: number
 }
@@ -17,7 +17,7 @@ export interface Sheet {
   readonly from: number
   readonly to: number
   /** Of a document in columns: the blocks of each. */
-  readonly columns?: readonly Column[]
+  readonly columns?: readonly SheetColumn[]
   /** What its blocks are measured to take beyond the room on the paper, in CSS pixels; absent where they fit. */
   readonly beyond?: number
   /** Left empty: the back of a sheet whose next is somebody else's. */
@@ -36,7 +36,7 @@ export function sheetsOf(document: PrintDocument, drawn: Element, room: number):
   })
   const { columns: perSheet } = layoutOf(document.look)
   const starts = paginate(measured, room, title, perSheet)
-  const columns = starts.map((from, index): Column => ({ from, to: starts[index + 1] ?? measured.length }))
+  const columns = starts.map((from, index): SheetColumn => ({ from, to: starts[index + 1] ?? measured.length }))
   const of = Math.ceil(columns.length / perSheet)
   return Array.from({ length: of }, (_, index): Sheet => {
     const own = columns.slice(index * perSheet, (index + 1) * perSheet)
