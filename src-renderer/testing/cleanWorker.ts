@@ -1,7 +1,12 @@
 import { afterEach, vi } from 'vitest'
+import { playOn } from '../../src-shared/games/playing.ts'
+import { tellIn } from '../../src-shared/language/language.ts'
 
-// Run before each test file. Files that share a worker share its page and its clock too: each begins with an empty page, and each test leaves the clock as
-// it was.
+// Run before each test file. Files that share a worker share its page, its clock, the open campaign and the language too: each file begins with an empty
+// page, no campaign and English, and each test leaves the clock as it was.
+playOn(() => null)
+tellIn(() => 'en')
+
 if (typeof document !== 'undefined') {
   document.body.replaceChildren()
   localStorage.clear()
