@@ -15,12 +15,16 @@ const IMPURE_GLOBALS = {
   globalThis: 'Shared code does not know its host.',
   crypto: 'Use @noble/hashes, which answers the same everywhere.',
 }
+const NODE_GLOBALS = ['process', 'Buffer', 'global', 'require', 'module', '__dirname', '__filename', 'setImmediate', 'clearImmediate']
 const HOST_GLOBALS = [
-  ...['process', 'Buffer', 'global', 'require', 'module', '__dirname', '__filename'],
+  ...NODE_GLOBALS,
   ...['window', 'document', 'self', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'fetch', 'WebSocket'],
-  ...['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'queueMicrotask', 'requestAnimationFrame'],
+  ...['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'queueMicrotask', 'requestAnimationFrame'],
   ...['performance', 'alert', 'structuredClone'],
 ]
+
+/** Pages are compiled together with their tests, which run in Node: what only Node has is kept out of them here. */
+const NO_NODE = NODE_GLOBALS.map((name) => ({ name, message: 'A page runs in a browser, which has no such thing.' }))
 
 const NO_BARRELS = { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that defines it.' }
 const LOCALE_METHODS = '/^toLocale(String|UpperCase|LowerCase)$/'
@@ -108,9 +112,19 @@ export default defineConfig(
           name,
           message: 'The getter throws where the browser forbids storage: use storage/browserStorage.ts.',
         })),
+        ...NO_NODE,
+      ],
+      'no-restricted-syntax': [
+        'error',
+        NO_BARRELS,
+        {
+          selector: "TSQualifiedName[left.name='NodeJS']",
+          message: 'A page runs in a browser: ReturnType<typeof setTimeout> says what a timer is.',
+        },
       ],
     },
   },
+  { files: ['src-renderer/storage/browserStorage.ts'], rules: { 'no-restricted-globals': ['error', ...NO_NODE] } },
   {
     files: ['**/*.vue'],
     rules: {
