@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { brokenLinks, documentsIn } from './links.mjs'
+
+const ROOT = path.join(import.meta.dirname, '../..')
+const folder = mkdtempSync(path.join(tmpdir(), 'lineage-links-'))
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('every link of README and documents leads to a file and a heading that exist', () => {
+  const broken = documentsIn(ROOT).flatMap((document) => brokenLinks(ROOT, document).map((link) => `${document}: ${link}`))
+  expect(broken).toEqual([])
+})
+
+test('a link to a missing file, heading or picture is broken; one to another site is not followed', () => {
+  mkdirSync(path.join(folder, 'docs'), { recursive: true })
+  writeFileSync(path.join(folder, 'docs/there.md'), '# There\n\n## What is promised\n')
+  const links = ['docs/there.md', 'docs/there.md#what-is-promised', '#here', 'https://example.org/x']
+  const broken = ['docs/gone.md', 'docs/there.md#gone', '#gone']
+  const text = [...links, ...broken].map((link) => `[x](${link})`).join('\n')
+  writeFileSync(path.join(folder, 'README.md'), `# Here\n\n${text}\n<img src="docs/gone.png" />\n`)
+  expect(documentsIn(folder)).toEqual(['README.md', path.join('docs', 'there.md')])
+  expect(brokenLinks(folder, 'README.md')).toEqual([...broken, 'docs/gone.png'])
+})
