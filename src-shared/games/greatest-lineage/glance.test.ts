@@ -88,7 +88,7 @@ describe('a campaign at a glance', () => {
   })
 })
 
-const FOLDER = path.join(import.meta.dirname, '../../table/testing/everyCampaign')
+const FOLDER = path.join(import.meta.dirname, 'testing/frozen')
 
 test.each(readdirSync(FOLDER).filter((file) => file.endsWith('.lineage.gz')))('the campaign file %s has a glance', async (file) => {
   const told = await glance(storedIn(gunzipSync(readFileSync(path.join(FOLDER, file))).toString('utf8')))

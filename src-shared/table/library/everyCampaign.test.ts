@@ -1,11 +1,15 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { seededChance } from '../../insight/bots/bot.ts'
-import { random } from '../../games/greatest-lineage/bots/random.ts'
+import { answerByBot } from '../../insight/bots/answering.ts'
+import { numberOf, seededChance } from '../../insight/bots/bot.ts'
+import { idle } from '../../insight/bots/idle.ts'
 import type { StoredJournal } from '../../contract/journalStore.ts'
+import { GAMES } from '../../games/registry.ts'
+import type { Game } from '../../games/game.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import { questionOf } from '../../kernel/history.ts'
 import { digestText } from '../../kernel/hash.ts'
@@ -15,50 +19,70 @@ import { takeUpStored } from './stored.ts'
 import { verifyCampaign } from '../session/verification.ts'
 import { forGameMaster } from '../session/view.ts'
 
-/** Every campaign file that was ever part of this repository, as it was then: by name and the first digits of its blob. */
-const FOLDER = path.join(import.meta.dirname, '../testing/everyCampaign')
-const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.lineage.gz'))
+/** Campaign files of every version that was part of this repository, as they were written: `testing/frozen/<name>-<first digits of its blob>.lineage.gz` of its game. */
+const folderOf = (id: string): string => path.join(import.meta.dirname, '../../games', id, 'testing/frozen')
+const filesOf = (id: string): readonly string[] =>
+  existsSync(folderOf(id)) ? readdirSync(folderOf(id)).filter((file) => file.endsWith('.lineage.gz')) : []
 
 /** Answers given beyond the end of each. */
 const PLAYED_ON = 12
 
-function stored(file: string): StoredJournal {
-  const text = gunzipSync(readFileSync(path.join(FOLDER, file))).toString('utf8')
-  const [headerLine = '', ...lines] = text.split('\n').filter((line) => line !== '')
+function textOf(id: string, file: string): string {
+  return gunzipSync(readFileSync(path.join(folderOf(id), file))).toString('utf8')
+}
+
+function stored(id: string, file: string): StoredJournal {
+  const [headerLine = '', ...lines] = textOf(id, file)
+    .split('\n')
+    .filter((line) => line !== '')
   return { headerLine, lines, torn: 0 }
 }
 
-/** Plays on with whatever is allowed; gives the lines that came of it. */
-function playOn(campaign: Campaign): readonly string[] {
+const versionOf = ({ headerLine }: StoredJournal): number => (JSON.parse(headerLine) as { readonly rulesetVersion: number }).rulesetVersion
+
+/** A bot of the game plays on. Gives the lines that were written. */
+function playOn(campaign: Campaign, game: Game, seed: number): readonly string[] {
   const lines: string[] = []
-  const chance = seededChance(1)
+  const chance = seededChance(seed)
+  const bots = Object.values(game.bots)
+  const bot = bots[seed % bots.length] ?? idle
   for (let count = 0; count < PLAYED_ON && campaign.pending !== null; count++) {
-    const { pending, world } = campaign
-    const outcome = campaign.answer(pending.kind === 'roll' ? 'app' : random(pending, world, chance))
-    if (!outcome.ok) throw new Error(`${pending.id}: ${outcome.problems[0]?.message ?? ''}`)
+    const { outcome } = answerByBot(campaign, campaign.pending, bot, chance)
+    if (!outcome.ok) throw new Error(`${campaign.pending.id}: ${outcome.problems[0]?.message ?? ''}`)
     lines.push(outcome.value.line)
   }
   return lines
 }
 
-test('there are as many as there ever were', () => {
-  const versions = FILES.map((file) => (JSON.parse(stored(file).headerLine) as { readonly rulesetVersion: number }).rulesetVersion)
-  expect(versions.filter((version) => version === 1)).toHaveLength(24)
-  expect(FILES.length).toBeGreaterThanOrEqual(51)
-})
+describe.each(GAMES)('campaign files of $id', ({ id, load }) => {
+  const files = filesOf(id)
 
-describe.each(FILES)('the campaign file %s', (file) => {
-  test('opens whole, adds up, verifies, plays on and opens again', async () => {
-    const found = stored(file)
+  test('there is one of every version of its rules', async () => {
+    const { rules } = await load()
+    const kept = new Set(files.map((file) => versionOf(stored(id, file))))
+    expect([...kept].toSorted((a, b) => a - b)).toEqual(Array.from({ length: rules.version }, (_, at) => at + 1))
+  })
+
+  test.each(files)('%s is as it was written', (file) => {
+    const text = textOf(id, file)
+    const blob = createHash('sha1')
+      .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+      .digest('hex')
+    expect(file).toContain(`-${blob.slice(0, 7)}.`)
+  })
+
+  test.each(files)('%s opens whole, adds up, verifies, plays on and opens again', async (file) => {
+    const game = await load()
+    const found = stored(id, file)
     const { campaign, chain } = await takeUpStored(found, digestText)
     expect(chain.broken).toBeNull()
     expect(chain.entries).toHaveLength(found.lines.length)
     const verdict = verifyCampaign(campaign, found, digestText)
     expect(verdict).toMatchObject({ ok: true, chain: null, folds: null })
-    if (verdict.replay !== null) expect(verdict.replay).toMatchObject({ what: 'older', begun: 1, now: 3 })
+    if (verdict.replay !== null) expect(verdict.replay).toMatchObject({ what: 'older', begun: versionOf(found), now: game.rules.version })
     for (const entry of chain.entries) if (entry.kind === 'answer') expect(questionOf(forGameMaster(entry))?.wording).toContain('.')
 
-    // Whatever was ever put is what its collection takes by hand today.
+    // Every record that was ever written can be set by hand today.
     for (const { name, check } of campaign.ruleset.collections ?? [])
       for (const entry of campaign.entries)
         for (const effect of effectsOf(entry))
@@ -67,7 +91,7 @@ describe.each(FILES)('the campaign file %s', (file) => {
     if (campaign.disagreement !== null) expect(campaign.restartPhase('rules of today').ok).toBe(true)
     const before = campaign.entries.length
     expect(before === found.lines.length || before === found.lines.length + 1).toBe(true)
-    const played = before === found.lines.length ? playOn(campaign) : []
+    const played = before === found.lines.length ? playOn(campaign, game, numberOf(file)) : []
     const again = await takeUpStored({ ...found, lines: [...found.lines, ...played] }, digestText)
     expect(again.chain.broken).toBeNull()
     if (before > found.lines.length) return

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -10,16 +10,12 @@ import { valueOf } from '../../../kernel/testing/toyTable.ts'
 import { takeUpStored } from '../../../table/library/stored.ts'
 import { verifyCampaign } from '../../../table/session/verification.ts'
 
-/** Campaign files of older versions of this game, as they were written: by name and the first digits of their blob. */
-const FOLDER = path.join(import.meta.dirname, 'older')
-const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.lineage.gz'))
+/** Campaign files of the first version of these rules, which told no rounds. `everyCampaign.test.ts` opens all files there are. */
+const FOLDER = path.join(import.meta.dirname, 'frozen')
+const FILES = ['at-random-9035e1e', 'first-two-rounds-cbf0545', 'holders-5aa3858'].map((name) => `${name}.lineage.gz`)
 
 /** Answers given beyond the end of each. */
 const PLAYED_ON = 60
-
-test('there are as many as there ever were', () => {
-  expect(FILES.length).toBeGreaterThanOrEqual(3)
-})
 
 describe.each(FILES)('the campaign file %s', (file) => {
   test('verifies under the rules of today, goes on as it began, and opens again', async () => {
