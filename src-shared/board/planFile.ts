@@ -30,6 +30,7 @@ const LAYOUT = fieldsOf<HexLayout>({
 })
 const GROUNDS = listOf(text)
 const PAIR: Shape<readonly [string, string]> = {
+  schema: { pairOf: 'text' },
   read: (value, field) => {
     const read = listOf(text).read(value, field)
     if (!read.ok) return read

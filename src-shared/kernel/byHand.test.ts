@@ -6,13 +6,13 @@ import type { Change } from './journal.ts'
 import { effectsOf, sealAll } from './journal.ts'
 import { record } from './procedure.ts'
 import { questionKey } from './request.ts'
-import type { Json } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
 import { atMarket, expectRefusal } from './testing/atMarket.ts'
 import { toyGame } from './testing/toyGame.ts'
 import { answerAll, begun, everythingOf, reopened, valueOf } from './testing/toyTable.ts'
 import { tryChanges } from './trying.ts'
-import { collection, type WorldState } from './world.ts'
+import type { Migration, WorldState } from './world.ts'
+import { collection } from './world.ts'
 
 describe('a record set by hand', () => {
   test('is seen by who could see it before, or by whom its kind names; taken out it is gone', () => {
@@ -214,14 +214,22 @@ test('one seat with two actors rolls differently for each', () => {
 describe('a record of an older version', () => {
   /** A barn as each version of the rules writes it: by its size, by its doors as well, by its name in the place of the size. */
   const BARNS: readonly object[] = [{ size: 2 }, { size: 2, doors: 1 }, { name: 'barn of 2', doors: 1 }]
-  const MIGRATIONS = [
-    (value: Json): Json => {
-      const { size, doors = 0 } = value as { readonly size: number; readonly doors?: number }
-      return { size, doors: doors + 1 }
+  const MIGRATIONS: readonly Migration[] = [
+    {
+      to: 1,
+      name: 'countDoors',
+      up: (value) => {
+        const { size, doors = 0 } = value as { readonly size: number; readonly doors?: number }
+        return { size, doors: doors + 1 }
+      },
     },
-    (value: Json): Json => {
-      const { size, doors } = value as { readonly size: number; readonly doors: number }
-      return { name: `barn of ${size}`, doors }
+    {
+      to: 2,
+      name: 'nameBySize',
+      up: (value) => {
+        const { size, doors } = value as { readonly size: number; readonly doors: number }
+        return { name: `barn of ${size}`, doors }
+      },
     },
   ]
 

@@ -24,7 +24,7 @@ export function migratedEffect(effect: Effect, moving: ReadonlyMap<string, Colle
   const migrations = moving.get(effect.collection)?.migrations ?? []
   const { shape = 0 } = effect
   if (shape >= migrations.length) return effect
-  return { ...effect, value: migrations.slice(shape).reduce((value, migrate) => migrate(value), effect.value), shape: migrations.length }
+  return { ...effect, value: migrations.slice(shape).reduce((value, { up }) => up(value), effect.value), shape: migrations.length }
 }
 
 function hasEffects(entry: Entry): entry is Entry & { readonly effects: readonly Effect[] } {

@@ -1,24 +1,31 @@
 import type { Outcome } from './problem.ts'
 import { accept, problem, refuse, shown } from './problem.ts'
 
+/** A shape as plain data: `whole 0..9`, or an object of its parts. Compared with what an earlier version wrote (`testing/schema.ts` of the games). */
+export type ShapeSchema = string | { readonly [part: string]: ShapeSchema }
+
 /** Checks a value from outside. Problems name `field`, and what lies in it by `field.name`. */
 export interface Shape<T> {
   readonly read: (value: unknown, field: string) => Outcome<T>
+  readonly schema: ShapeSchema
   /** Whether the field may be left out. */
   readonly optional?: boolean
 }
 
 export const text: Shape<string> = {
+  schema: 'text',
   read: (value, field) => (typeof value === 'string' ? accept(value) : wrong(value, field, 'a text')),
 }
 
 export const flag: Shape<boolean> = {
+  schema: 'flag',
   read: (value, field) => (typeof value === 'boolean' ? accept(value) : wrong(value, field, 'true or false')),
 }
 
 /** A whole number from `min` (0) to `max`. */
 export function whole(min = 0, max = 1_000_000_000): Shape<number> {
   return {
+    schema: `whole ${min}..${max}`,
     read: (value, field) => {
       if (value === undefined) return wrong(value, field, 'a whole number')
       const fits = typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
@@ -27,8 +34,18 @@ export function whole(min = 0, max = 1_000_000_000): Shape<number> {
   }
 }
 
+/** The value of a house rule. Which values a switch takes is checked where the switches are known. */
+export const houseRuleValue: Shape<string | number | boolean> = {
+  schema: 'value of a house rule',
+  read: (value, field) => {
+    const fits = typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isSafeInteger(value))
+    return fits ? accept(value) : wrong(value, field, 'the value of a house rule')
+  },
+}
+
 export function oneOf<const T extends string>(options: readonly T[]): Shape<T> {
   return {
+    schema: options.join(' | '),
     read: (value, field) => {
       const option = options.find((offered) => offered === value)
       return option === undefined
@@ -38,8 +55,8 @@ export function oneOf<const T extends string>(options: readonly T[]): Shape<T> {
   }
 }
 
-export function orNull<T>({ read }: Shape<T>): Shape<T | null> {
-  return { read: (value, field) => (value === null ? accept(null) : read(value, field)) }
+export function orNull<T>({ read, schema }: Shape<T>): Shape<T | null> {
+  return { schema: { orNull: schema }, read: (value, field) => (value === null ? accept(null) : read(value, field)) }
 }
 
 /** A field that may be left out. */
@@ -47,8 +64,9 @@ export function optional<T>(shape: Shape<T>): Shape<T> {
   return { ...shape, optional: true }
 }
 
-export function listOf<T>({ read }: Shape<T>): Shape<readonly T[]> {
+export function listOf<T>({ read, schema }: Shape<T>): Shape<readonly T[]> {
   return {
+    schema: { listOf: schema },
     read: (value, field) => {
       if (!Array.isArray(value)) return wrong(value, field, 'a list')
       const read1 = value.map((each: unknown, at) => read(each, `${field}.${at}`))
@@ -61,6 +79,7 @@ export function listOf<T>({ read }: Shape<T>): Shape<readonly T[]> {
 /** A list in which nothing stands twice. */
 export function onceEach(shape: Shape<readonly string[]>): Shape<readonly string[]> {
   return {
+    schema: { onceEach: shape.schema },
     read: (value, field) => {
       const all = shape.read(value, field)
       const twice = all.ok ? all.value.find((one, at) => all.value.indexOf(one) < at) : undefined
@@ -73,6 +92,7 @@ export function onceEach(shape: Shape<readonly string[]>): Shape<readonly string
 export function fieldsOf<T extends object>(fields: { readonly [K in keyof T]-?: Shape<Exclude<T[K], undefined>> }): Shape<T> {
   const names = Object.keys(fields) as (keyof T & string)[]
   return {
+    schema: Object.fromEntries(names.map((name) => [`${name}${fields[name].optional === true ? '?' : ''}`, fields[name].schema])),
     read: (value, field) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(value, field, 'an object with fields')
       const given = value as Readonly<Record<string, unknown>>
@@ -94,8 +114,9 @@ export function fieldsOf<T extends object>(fields: { readonly [K in keyof T]-?: 
 }
 
 /** An object with any names, or these only, each with a value of one shape. */
-export function mapOf<T>({ read }: Shape<T>, names?: readonly string[]): Shape<Readonly<Record<string, T>>> {
+export function mapOf<T>({ read, schema }: Shape<T>, names?: readonly string[]): Shape<Readonly<Record<string, T>>> {
   return {
+    schema: { mapOf: schema, ...(names === undefined ? {} : { names: names.join(' | ') }) },
     read: (value, field) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(value, field, 'an object with fields')
       const at = (name: string): string => (field === '' ? name : `${field}.${name}`)
@@ -117,6 +138,7 @@ export function variantOf<T extends object, K extends keyof T & string>(
 ): Shape<T> {
   const names = Object.keys(shapes) as (T[K] & string)[]
   return {
+    schema: { [`by ${by}`]: Object.fromEntries(names.map((name) => [name, shapes[name].schema])) },
     read: (value, field) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(value, field, 'an object with fields')
       const which = oneOf(names).read((value as Readonly<Record<string, unknown>>)[by], field === '' ? by : `${field}.${by}`)
@@ -125,9 +147,15 @@ export function variantOf<T extends object, K extends keyof T & string>(
   }
 }
 
+/** Checks a record from outside. */
+export interface RecordCheck<T> {
+  (value: unknown): Outcome<T>
+  readonly schema: ShapeSchema
+}
+
 /** The `check` of a collection whose records have this shape. */
-export function checkOf<T>({ read }: Shape<T>): (value: unknown) => Outcome<T> {
-  return (value) => read(value, '')
+export function checkOf<T>({ read, schema }: Shape<T>): RecordCheck<T> {
+  return Object.assign((value: unknown) => read(value, ''), { schema })
 }
 
 function wrong(value: unknown, field: string, wanted: string): Outcome<never> {

@@ -1,7 +1,7 @@
 import type { Cursor, Effect, RecordPut } from './effect.ts'
 import { TABLE_SEAT } from './effect.ts'
-import type { Outcome } from './problem.ts'
 import type { Audience, Json, OwnerId } from './rule.ts'
+import type { RecordCheck } from './shape.ts'
 
 /** A named kind of record with the shape its values have: `const MONUMENTS = collection<Monument>('monument')`. */
 export interface Collection<T> extends RecordKind<T> {
@@ -13,11 +13,19 @@ export interface Collection<T> extends RecordKind<T> {
 /** What is known of the records of a collection beside their shape. */
 export interface RecordKind<T> {
   /** Checks a value from outside, with a problem per field. Absent: its records cannot be set by hand. */
-  check?(value: unknown): Outcome<T>
+  readonly check?: RecordCheck<T>
   /** Who may know a record that is set by hand; absent: who could see it before, and the game master alone where there was none. */
   see?(id: string, value: Json): Audience
-  /** What makes a value of today out of an older one: the first of one that has none behind it, and so on. Never changed once released. */
-  readonly migrations?: readonly ((value: Json) => Json)[]
+  /** In order; each reads what the one before it wrote. Never changed once released. */
+  readonly migrations?: readonly Migration[]
+}
+
+/** Makes a value of a newer shape out of an older one. */
+export interface Migration {
+  /** How many migrations a value has behind it afterwards (`shape` of its effect): 1 for the first. */
+  readonly to: number
+  readonly name: string
+  readonly up: (value: Json) => Json
 }
 
 export function collection<T>(name: string, kind: RecordKind<T> = {}): Collection<T> {

@@ -1,20 +1,23 @@
 import { TABLE_SEAT } from '../effect.ts'
 import type { RecordChange } from '../journal.ts'
 import { DECREE_RULE } from '../journal.ts'
-import type { Outcome, Problem } from '../problem.ts'
+import type { Problem } from '../problem.ts'
 import { accept, problem, refuse } from '../problem.ts'
 import type { Procedure } from '../procedure.ts'
 import { chance, choose, collect, fill, post, roll, rollOne, tell } from '../procedure.ts'
 import type { Json } from '../rule.ts'
 import type { Ruleset } from '../ruleset.ts'
+import { checkOf, fieldsOf, text, whole } from '../shape.ts'
 import type { World } from '../world.ts'
 import { collection } from '../world.ts'
 
 /** One for every five hens begun. */
-export const COOPS = collection<{ readonly coops: number }>('coop', { check: (value) => withWhole(value, 'coops') })
+export const COOPS = collection<{ readonly coops: number }>('coop', {
+  check: checkOf(fieldsOf<{ readonly coops: number }>({ coops: whole() })),
+})
 /** What lies where; only its owner knows. */
 export const HOARDS = collection<{ readonly owner: string; readonly amount: number }>('hoard', {
-  check: (value) => withWhole(value, 'amount'),
+  check: checkOf(fieldsOf<{ readonly owner: string; readonly amount: number }>({ owner: text, amount: whole() })),
   see: (id) => [id],
 })
 
@@ -141,8 +144,3 @@ export function* decree(seats: readonly string[], wish: Json): Procedure {
 }
 
 /** A record with a whole number of that name, not below 0. */
-function withWhole<T>(value: unknown, name: string): Outcome<T> {
-  const held = (value as Readonly<Record<string, unknown>> | null)?.[name]
-  if (typeof held === 'number' && Number.isInteger(held) && held >= 0) return accept(value as T)
-  return refuse(problem(name, 'problem.range', { value: String(held), min: 0, max: 1_000 }))
-}

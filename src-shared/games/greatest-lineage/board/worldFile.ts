@@ -17,6 +17,7 @@ export const WORLD_VERSION = 1
 
 const LANDS = listOf(text)
 export const HEX_PLAN: Shape<HexPlan> = {
+  schema: PLAN_SHAPE.schema,
   read: (value, field) => {
     const read: Outcome<BoardPlan> = PLAN_SHAPE.read(value, field)
     if (!read.ok) return read

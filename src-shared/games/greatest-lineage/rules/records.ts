@@ -1,10 +1,10 @@
 import type { Audience, OwnerId, RuleId, Json } from '../../../kernel/rule.ts'
 import { collection } from '../../../kernel/world.ts'
-import { checkOf, fieldsOf, flag, listOf, mapOf, oneOf, optional, orNull, text, whole } from '../../../kernel/shape.ts'
+import { checkOf, fieldsOf, flag, houseRuleValue, listOf, mapOf, oneOf, optional, orNull, text, whole } from '../../../kernel/shape.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import type { Civilisation, TribeId } from './seats.ts'
 import { KINGDOMS, SEATS } from './seats.ts'
-import { CIVILISATION, RULE, SETTING, SEX, SIGNED, TRIBE_ID, YES, eitherOf } from './shapes.ts'
+import { CIVILISATION, RULE, SEX, SIGNED, TRIBE_ID, YES, eitherOf } from './shapes.ts'
 import type { TimelineRow } from './timeline/events.ts'
 import { TIMELINE_ROW } from './timeline/rowShape.ts'
 
@@ -203,7 +203,7 @@ export const GAME = collection<Game>('game', {
   check: checkOf(
     fieldsOf<Game>({
       goal: oneOf(['conquest', 'peaceful']),
-      houseRules: mapOf(SETTING),
+      houseRules: mapOf(houseRuleValue),
       order: listOf(CIVILISATION),
       ended: orNull(fieldsOf<Ending>({ status: oneOf(['won', 'draw', 'shared']), winners: listOf(CIVILISATION), turn: whole() })),
       edition: optional(whole(2)),
@@ -224,7 +224,7 @@ export const CIVILISATIONS = collection<CivilisationRecord>('civilisation', {
     }),
   ),
   see: forAll,
-  migrations: [withoutCondition],
+  migrations: [{ to: 1, name: 'moveConditionToOwnRecord', up: withoutCondition }],
 })
 export const CONDITIONS = collection<Condition>('condition', {
   check: checkOf(fieldsOf<Condition>({ qualifiedSince: orNull(whole()), shortage: flag })),
@@ -296,7 +296,7 @@ export const MONUMENTS = collection<Monument>('monument', {
     }),
   ),
   see: forAll,
-  migrations: [withoutSite],
+  migrations: [{ to: 1, name: 'moveSiteToOwnRecord', up: withoutSite }],
 })
 export const SITES = collection<Site>('site', {
   check: checkOf(

@@ -23,6 +23,7 @@ export const SIGNED = whole(-MOST, MOST)
 
 /** The id of a rule, or of an event of the table's own. */
 export const RULE: Shape<RuleId> = {
+  schema: 'rule',
   read: (value, field) => (typeof value === 'string' && isRule(value) ? accept(value) : mistaken(value, field, ownMessage('noun.ruleId'))),
 }
 
@@ -32,11 +33,13 @@ function isRule(value: string): value is RuleId {
 
 /** One tribe. */
 export const TRIBE_ID: Shape<TribeId> = {
+  schema: 'tribe',
   read: (value, field) => (typeof value === 'string' && isTribe(value) ? accept(value) : mistaken(value, field, ownMessage('noun.tribe'))),
 }
 
 /** Whoever can be at war. */
 export const FACTION: Shape<Civilisation | Kingdom | TribeId> = {
+  schema: 'civilisation, kingdom or tribe',
   read: (value, field) => {
     if (typeof value === 'string' && (isCivilisation(value) || isKingdom(value) || isTribe(value))) return accept(value)
     return refuse(
@@ -48,22 +51,16 @@ export const FACTION: Shape<Civilisation | Kingdom | TribeId> = {
   },
 }
 
-/** The value of a house rule. Which values a switch takes is checked where the switches are known. */
-export const SETTING: Shape<string | number | boolean> = {
-  read: (value, field) => {
-    const fits = typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isSafeInteger(value))
-    return fits ? accept(value) : mistaken(value, field, 'the value of a house rule')
-  },
-}
-
 /** True, where the field is left out otherwise. */
 export const YES: Shape<true> = {
+  schema: 'true',
   read: (value, field) => (value === true ? accept(true) : mistaken(value, field, 'true')),
 }
 
 /** One of some numbers. */
 export function eitherOf<const N extends number>(...numbers: readonly N[]): Shape<N> {
   return {
+    schema: numbers.join(' | '),
     read: (value, field) => {
       const number = numbers.find((each) => each === value)
       if (number !== undefined) return accept(number)
@@ -73,8 +70,9 @@ export function eitherOf<const N extends number>(...numbers: readonly N[]): Shap
 }
 
 /** A list with one in it. */
-export function listOfOne<T>({ read }: Shape<T>): Shape<readonly [T]> {
+export function listOfOne<T>({ read, schema }: Shape<T>): Shape<readonly [T]> {
   return {
+    schema: { listOfOne: schema },
     read: (value, field) => {
       if (!Array.isArray(value) || value.length !== 1) return mistaken(value, field, 'a list with one in it')
       const one = read(value[0], `${field}.0`)
@@ -86,6 +84,7 @@ export function listOfOne<T>({ read }: Shape<T>): Shape<readonly [T]> {
 /** Two who are not the same. */
 export function pairOf<T>(of: Shape<T>): Shape<readonly [T, T]> {
   return {
+    schema: { pairOf: of.schema },
     read: (value, field) => {
       const both = listOf(of).read(value, field)
       if (!both.ok) return both

@@ -2,8 +2,7 @@ import { BrokenRule } from '../../../kernel/brokenRule.ts'
 import type { SeatId } from '../../../kernel/rule.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { Shape } from '../../../kernel/shape.ts'
-import { accept, problem, refuse, shown } from '../../../kernel/problem.ts'
-import { checkOf, fieldsOf, flag, listOf, mapOf, onceEach, oneOf, orNull, text, whole } from '../../../kernel/shape.ts'
+import { checkOf, fieldsOf, flag, houseRuleValue, listOf, mapOf, onceEach, oneOf, orNull, text, whole } from '../../../kernel/shape.ts'
 import type { World } from '../../../kernel/world.ts'
 import { collection } from '../../../kernel/world.ts'
 import type { HouseRules } from './rulings/switches.ts'
@@ -174,14 +173,6 @@ export interface CombatSheet {
   readonly told: readonly Told[]
 }
 
-/** The value of a house rule. Which values a switch takes is checked where the switches are known. */
-const SETTING: Shape<string | number | boolean> = {
-  read: (value, field) =>
-    typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isSafeInteger(value))
-      ? accept(value)
-      : refuse(problem(field, 'problem.type', { value: shown(value), wanted: 'the value of a house rule' })),
-}
-
 const HOST = oneOf(HOSTS)
 const ARMY = fieldsOf<Battle['armies'][Host]>({ name: text, ap: whole(0, 1_000) })
 const ENDING = fieldsOf<Ending>({ winner: orNull(HOST), clause: oneOf(CLAUSES), bound: whole(1) })
@@ -192,7 +183,7 @@ export const BATTLE = collection<Battle>('battle', {
       players: mapOf(text, HOSTS),
       armies: fieldsOf<Battle['armies']>({ redHost: ARMY, blueHost: ARMY }),
       defender: orNull(HOST),
-      houseRules: mapOf(SETTING),
+      houseRules: mapOf(houseRuleValue),
       ended: orNull(ENDING),
     }),
   ),

@@ -1,13 +1,24 @@
 import { BrokenRule } from '../../../kernel/brokenRule.ts'
 import type { SeatId } from '../../../kernel/rule.ts'
-import type { Shape } from '../../../kernel/shape.ts'
-import { checkOf, fieldsOf, flag, listOf, mapOf, onceEach, oneOf, optional, orNull, text, whole } from '../../../kernel/shape.ts'
+import {
+  checkOf,
+  fieldsOf,
+  flag,
+  houseRuleValue,
+  listOf,
+  mapOf,
+  onceEach,
+  oneOf,
+  optional,
+  orNull,
+  text,
+  whole,
+} from '../../../kernel/shape.ts'
 import type { World } from '../../../kernel/world.ts'
 import { collection } from '../../../kernel/world.ts'
-import { accept, problem, refuse, shown } from '../../../kernel/problem.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import type { RollKind, Scenario } from './scenario.ts'
-import { ROLLS } from './scenario.ts'
+import { ROLLS, SCENARIO_SHAPE } from './scenario.ts'
 import { readScenario } from './scenarioCheck.ts'
 
 /** The one record `game`. */
@@ -102,21 +113,13 @@ const SEVERAL = whole(1, 1_000_000)
 const SIGNED = whole(-1_000, 1_000)
 const NAMES = listOf(text)
 
-/** The value of a house rule. Which values a switch takes is checked where the switches are known. */
-const SETTING: Shape<string | number | boolean> = {
-  read: (value, field) =>
-    typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isSafeInteger(value))
-      ? accept(value)
-      : refuse(problem(field, 'problem.type', { value: shown(value), wanted: 'the value of a house rule' })),
-}
-
 const ENDING = fieldsOf<Ending>({ status: oneOf(['won', 'shared']), winners: NAMES, nations: NAMES, turn: whole(1) })
 
 export const GAME = collection<Game>('game', {
   check: checkOf(
     fieldsOf<Game>({
       players: mapOf(text),
-      houseRules: mapOf(SETTING),
+      houseRules: mapOf(houseRuleValue),
       listed: NAMES,
       order: onceEach(NAMES),
       out: NAMES,
@@ -128,7 +131,10 @@ export const GAME = collection<Game>('game', {
 })
 
 /** As it is played: with the players and the figures of units that the set-up decided. */
-export const SCENARIO = collection<Scenario>('scenario', { check: (value) => readScenario(value, ''), see: () => 'all' })
+export const SCENARIO = collection<Scenario>('scenario', {
+  check: checkOf({ schema: SCENARIO_SHAPE.schema, read: readScenario }),
+  see: () => 'all',
+})
 
 export const STACKS = collection<Stack>('stack', {
   check: checkOf(fieldsOf<Stack>({ nation: text, area: text, type: text, count: SEVERAL, path: NAMES })),
