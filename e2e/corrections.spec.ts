@@ -48,7 +48,7 @@ test('records and the place of play are set right by keyboard, from where they a
     await hands.go('House')
     await hands.openTab(page.getByRole('tab', { name: 'Elves' }))
     const family = page.getByRole('tabpanel', { name: 'Elves' }).getByRole('region', { name: 'The royal family' })
-    const heirs = family.getByText('Named heir (male)', { exact: true })
+    const heirs = family.getByText('Named heir', { exact: true })
     const before = await heirs.count()
     await byHand.open(family.getByRole('button', { name: 'Add somebody to the house (Elves)' }))
     await page.keyboard.press('Enter')
@@ -56,7 +56,7 @@ test('records and the place of play are set right by keyboard, from where they a
     await expect(dialog).toContainText('A correction needs a reason')
     await expectAccessible(page, 'a record that is added')
     await byHand.pick('Sex', /^male$/)
-    await expect(dialog).toContainText('New: Royal house: Named heir (male) of the elves, since round 18')
+    await expect(dialog).toContainText('New: Royal house: Named heir of the elves, since round 18')
     await byHand.because('He was named at the table')
     await expect(heirs).toHaveCount(before + 1)
   })
@@ -138,7 +138,7 @@ test('records and the place of play are set right by keyboard, from where they a
     'play moved to Round 18',
     'Mission: the elves against the dwarves, plans (Goal: Steal technology → Learn the plans; Target: Humans → Dwarves): She meant the dwarves',
     'taken out: War: the humans against the dwarves: They made peace',
-    'new: Royal house: Named heir (male) of the elves, since round 18: He was named at the table',
+    'new: Royal house: Named heir of the elves, since round 18: He was named at the table',
   ]
   await test.step('the chronicle tells all of it, and it is all still so when the file is opened again', async () => {
     const place = await desk.place.innerText()

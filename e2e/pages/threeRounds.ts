@@ -24,7 +24,7 @@ export async function murderOfTheKing(session: Session): Promise<void> {
   await session.roll('elves', /^Kill the ruler of the humans: 80 or less$/, 80)
   await session.expectTold('The ruler is murdered.', 'The spouse dies with the ruler.')
   await session.expectAsked('humans', HEIR)
-  await session.take(/^Son 1\b/)
+  await session.take(/^First son\b/)
   await session.roll('humans', NEW_CHILDREN, 50, 51)
   await session.expectTold('A son comes to the throne, with culture +10 and military +5.', 'The new ruler has 1 son and 1 daughter.')
   await expect(desk.place).toHaveText(/^Round 4 · Humans/)
@@ -86,7 +86,7 @@ export async function throneByAge(session: Session): Promise<void> {
   await session.until('elves', HEIR)
   await expect(session.desk.place).toHaveText(/^Round 6 · Elves/)
   await session.expectTold('The ruler, a queen of 5 rounds, dies of old age.')
-  await session.take(/^Daughter 1, born in round 1:/)
+  await session.take(/^First daughter, born in round 1:/)
   await session.roll('elves', NEW_CHILDREN, 7, 93)
   await session.expectTold('The new ruler has 1 son and 1 daughter.')
 }

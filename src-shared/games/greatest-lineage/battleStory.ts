@@ -11,6 +11,7 @@ import { tellLine } from '../telling.ts'
 import { akk, den, der, die, Die, verb } from './words/german/names.ts'
 import { capitalThe, isMany, the } from './words/names.ts'
 import { placeName } from './words/named.ts'
+import { placeKind } from './words/english/places.ts'
 
 type BattleLine = StorySource['lines'][number]
 
@@ -36,9 +37,9 @@ const TEXTS = translated({
     land: (territories: number) => `${inWords(territories)} ${territories === 1 ? 'territory' : 'territories'}`,
     moreLand: (territories: number) => `${inWords(territories)} more ${territories === 1 ? 'territory' : 'territories'}`,
     inVain: (one: string) => `${capitalThe(one)} ${verbOf(one, 'gains', 'gain')} none of the land ${isMany(one) ? 'they' : 'it'} went for.`,
-    taken: (places: readonly string[]) => `${listed(places)} ${places.length === 1 ? 'is' : 'are'} taken.`,
-    destroyed: (places: readonly string[]) => `${listed(places)} ${places.length === 1 ? 'is' : 'are'} destroyed.`,
-    place: (type: string, number: string) => `${capital(type)} ${number}`,
+    taken: (places: readonly string[]) => `${capital(listed(places))} ${places.length === 1 ? 'is' : 'are'} taken.`,
+    destroyed: (places: readonly string[]) => `${capital(listed(places))} ${places.length === 1 ? 'is' : 'are'} destroyed.`,
+    place: (type: string, number: string) => `${placeKind(type)} ${number}`,
     monument: (name: string, faction: string) => `${name === '' ? 'A monument' : `The monument ${name}`} passes to ${the(faction)}.`,
     warriors: (dead: number, faction: string) => `${inWords(dead)} ${dead === 1 ? 'warrior' : 'warriors'} of ${the(faction)}`,
     people: (dead: number, faction: string) => `${inWords(dead)} ${dead === 1 ? 'person' : 'people'} of ${the(faction)} without arms`,

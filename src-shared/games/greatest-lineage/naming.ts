@@ -4,6 +4,7 @@ import { EXPECTED, ROYALS, SETTLEMENTS, TRIBE_RECORDS } from './rules/records.ts
 import type { Royal, Settlement } from './rules/records.ts'
 import { LED, leaderOf } from './rules/namable.ts'
 import { numberOf } from './rules/numbering.ts'
+import { personFigures } from './rules/royalty/succession.ts'
 import type { Civilisation } from './rules/seats.ts'
 import { isCivilisation, isKingdom, TRIBES } from './rules/seats.ts'
 import { say } from './words/say.ts'
@@ -34,7 +35,7 @@ function house(world: World, owner: Civilisation): readonly NamedThing[] {
   return [
     ...members.map((royal) => ({
       ...named(royal, owner),
-      title: say('naming.royal', { role: royal.role, sex: royal.sex, since: royal.since }),
+      title: say('naming.royal', personFigures(royal, members)),
     })),
     ...coming.map((royal) => ({ ...named(royal, owner), title: say('naming.coming', { role: royal.role, sex: royal.sex }) })),
   ]

@@ -63,7 +63,7 @@ test('shows who is of the house and what each adds, the line of rulers and the s
   expect(page).toContain('It adds 23 to the culture that counts, now 30.')
   expect(page).toContain('Son there from the beginning +2 culture, +2 in battle')
   expect(page).toContain('Kingsince round 1 With 1 spouse, 1 son, 1 daughter.')
-  expect(shown.wrapper.get('.shamans tbody tr').text().replace(/\s+/g, ' ')).toBe('Tribe 1 +6−4+5')
+  expect(shown.wrapper.get('.shamans tbody tr').text().replace(/\s+/g, ' ')).toBe('Tribal seat 1 +6−4+5')
 })
 
 test('GL-ROY-1 in German, with its plurals', async () => {

@@ -9,7 +9,7 @@ import { withName } from '../../../../src-shared/games/greatest-lineage/words/na
 import { houseTexts } from './texts/house.ts'
 import type { Leaving, Life } from '../../../../src-shared/games/greatest-lineage/reading/reigns.ts'
 
-/** "Queen", "Son", "Named heir (female)". */
+/** "Queen", "Son", "Named heiress". */
 export function titleOf({ role, sex }: Pick<Royal, 'role' | 'sex'>): string {
   return houseTexts.person.title(role, sex)
 }
@@ -18,7 +18,7 @@ export function titleOf({ role, sex }: Pick<Royal, 'role' | 'sex'>): string {
 export function titleAmong(royal: Royal, house: readonly Royal[]): string {
   const alike = house.filter(({ role, sex }) => role === royal.role && sex === royal.sex)
   if (alike.length < 2) return titleOf(royal)
-  return houseTexts.person.nth(alike.findIndex(({ id }) => id === royal.id) + 1, royal.role, royal.sex)
+  return houseTexts.person.nth(alike.findIndex(({ id }) => id === royal.id) + 1, alike.length, royal.role, royal.sex)
 }
 
 /** What somebody was before, for the line of rulers: "King, a son of the house". */

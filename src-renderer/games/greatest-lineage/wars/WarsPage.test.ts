@@ -124,7 +124,7 @@ describe('a war that is fought', () => {
       .map((option) => even(option.text()))
     expect(choices).toEqual([
       "Any of 2 settlements: +4 on own rolls, \u22124 on the enemy's",
-      "Tribe 3: +6 on own rolls, \u22124 on the enemy's",
+      "Tribal seat 3: +6 on own rolls, \u22124 on the enemy's",
       'None: it is fought far from all of them',
     ])
   })

@@ -38,7 +38,7 @@ export const GENERAL = {
   'GL-GEN-7': {
     title: 'Playing without a map',
     summary:
-      'Where the program has no map, all land is next to all other land and in reach, a "nearest" territory is drawn by lot, no land is strong or weak for anybody, and every tribe can be founded.',
+      'Where the program has no map, all land is next to all other land and in reach, a "nearest" territory is drawn by lot, no land is strong or weak for anybody, and every tribal seat can be founded.',
     rulings: [5],
   },
   'GL-GEN-8': {

@@ -4,7 +4,7 @@ export const RESOURCE_CHECK = {
   'GL-CHK-1': {
     title: 'Room for people',
     summary:
-      'Each territory carries 20 people, 5 more for every full 10 culture; each tribe adds 5, each town 10, each city 15. Everybody must fit in, warriors too.',
+      'Each territory carries 20 people, 5 more for every full 10 culture; each tribal seat adds 5, each town 10, each city 15. Everybody must fit in, warriors too.',
     rulings: [110],
   },
   'GL-CHK-2': { title: 'Feeding everybody', summary: 'Each started group of 5 people eats 1 food, warriors too.' },

@@ -14,8 +14,8 @@ export const SETUP = {
   },
   'GL-SET-3': { title: 'First people', summary: 'Each civilisation begins with 20 people: 8 males and 12 females.', rulings: [10] },
   'GL-SET-4': { title: 'First stores', summary: 'Each civilisation begins with 15 food and 18 wood, and no other tokens.' },
-  'GL-SET-5': { title: 'First land', summary: 'Each civilisation begins with 2 territories, which carry one tribe with its shaman.' },
-  'GL-SET-6': { title: 'First prestige', summary: 'Each civilisation begins with 13 prestige: 10, and 3 for its first tribe.' },
+  'GL-SET-5': { title: 'First land', summary: 'Each civilisation begins with 2 territories, which carry one tribal seat with its shaman.' },
+  'GL-SET-6': { title: 'First prestige', summary: 'Each civilisation begins with 13 prestige: 10, and 3 for its first tribal seat.' },
   'GL-SET-7': {
     title: 'First royal house',
     summary:

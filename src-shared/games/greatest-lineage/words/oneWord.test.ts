@@ -7,9 +7,21 @@ afterEach(() => tellIn(() => 'en'))
 
 /** One thing has one word, wherever it is named: each row is told in English and in German, by every text that names the thing. */
 const HOME = { type: 'tribe', number: 2, owner: 'elves' } as const
+const SON = {
+  role: 'child',
+  sex: 'male',
+  since: 6,
+  number: 2,
+  alike: 3,
+  owner: 'elves',
+  target: 'elves',
+  culture: 1,
+  military: 1,
+  territory: 1,
+} as const
 const WORDS: readonly (readonly [english: string, german: string, texts: Readonly<Record<string, Figures>>])[] = [
   [
-    'tribe 2',
+    'tribal seat 2',
     'stammessitz 2',
     {
       'naming.settlement': HOME,
@@ -19,6 +31,20 @@ const WORDS: readonly (readonly [english: string, german: string, texts: Readonl
       'line.shamanFound': HOME,
       'line.settlementTaken': { ...HOME, prestige: 3 },
       'line.shamanMurdered': HOME,
+    },
+  ],
+  [
+    'second son',
+    'zweite',
+    {
+      'option.victim.royal': SON,
+      'naming.royal': SON,
+      'option.heir': SON,
+      'option.outOfLine': SON,
+      'option.goal.royal': SON,
+      'field.royalFights': SON,
+      'line.royalSlain': SON,
+      'line.missionEntered': { ...SON, kind: 'assassin', goal: 'royal' },
     },
   ],
   [

@@ -1,6 +1,7 @@
 import type { Texts } from '../../../../../src-shared/language/catalogue.ts'
 import type { Royal, Sex } from '../../../../../src-shared/games/greatest-lineage/rules/records.ts'
 import { Die, die, verb } from '../../../../../src-shared/games/greatest-lineage/words/german/names.ts'
+import { kinAmong } from '../../../../../src-shared/games/greatest-lineage/words/german/persons.ts'
 import { gebiete } from '../../../../../src-shared/games/greatest-lineage/words/german/nouns.ts'
 import { count, figure, signed } from '../../../../../src-shared/language/figures.ts'
 import type { EN } from './house.en.ts'
@@ -11,8 +12,6 @@ const TITLES: Readonly<Record<Royal['role'], Readonly<Record<Sex, string>>>> = {
   child: { male: 'Sohn', female: 'Tochter' },
   heir: { male: 'Benannter Erbe', female: 'Benannte Erbin' },
 }
-
-const ORDINALS = ['Erste', 'Zweite', 'Dritte', 'Vierte', 'Fünfte', 'Sechste', 'Siebte', 'Achte', 'Neunte', 'Zehnte'] as const
 
 export const DE: Texts<typeof EN> = {
   title: 'Haus',
@@ -41,11 +40,7 @@ export const DE: Texts<typeof EN> = {
   },
   person: {
     title: (role, sex) => TITLES[role][sex],
-    nth: (place, role, sex) => {
-      const ordinal = ORDINALS[place - 1]
-      const which = ordinal === undefined ? `${place}.` : `${ordinal}${sex === 'male' ? 'r' : ''}`
-      return `${which} ${TITLES[role][sex].replace('Benannte', 'benannte')}`
-    },
+    nth: (number, alike, role, sex) => kinAmong({ role, sex, number, alike }),
     culture: (culture) => `${signed(culture)} Kultur`,
     battle: (military) => `${signed(military)} in der Schlacht`,
     land: (territories) => `${gebiete(territories)} durch Macht`,

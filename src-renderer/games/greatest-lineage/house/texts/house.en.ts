@@ -1,5 +1,7 @@
 import type { Royal, Sex } from '../../../../../src-shared/games/greatest-lineage/rules/records.ts'
 import { the } from '../../../../../src-shared/games/greatest-lineage/words/names.ts'
+import { capital } from '../../../../../src-shared/language/grammar.ts'
+import { kin, kinAmong } from '../../../../../src-shared/games/greatest-lineage/words/english/persons.ts'
 import { count, figure, signed } from '../../../../../src-shared/language/figures.ts'
 import { seatName } from '../../../../wording/names.ts'
 
@@ -7,10 +9,8 @@ const TITLES: Readonly<Record<Royal['role'], Readonly<Record<Sex, string>>>> = {
   ruler: { male: 'King', female: 'Queen' },
   spouse: { male: 'Prince consort', female: 'Queen consort' },
   child: { male: 'Son', female: 'Daughter' },
-  heir: { male: 'Named heir (male)', female: 'Named heir (female)' },
+  heir: { male: 'Named heir', female: 'Named heiress' },
 }
-
-const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'] as const
 
 /** The royal family, the line of rulers, and the shamans. */
 export const EN = {
@@ -43,7 +43,7 @@ export const EN = {
   person: {
     title: (role: Royal['role'], sex: Sex) => TITLES[role][sex],
     /** "Second son": where there are several of them. */
-    nth: (place: number, role: Royal['role'], sex: Sex) => `${ORDINALS[place - 1] ?? `${place}th`} ${TITLES[role][sex].toLowerCase()}`,
+    nth: (number: number, alike: number, role: Royal['role'], sex: Sex) => capital(kinAmong({ role, sex, number, alike })),
     culture: (culture: number) => `${signed(culture)} culture`,
     battle: (military: number) => `${signed(military)} in battle`,
     land: (territories: number) => `${count(territories, 'territory', 'territories')} by power`,
@@ -53,11 +53,11 @@ export const EN = {
       return `${verbs[role]} round ${figure(round)}`
     },
     wedding: 'The wedding is paid for; the spouse arrives in the next phase 3.',
-    heir: (sex: Sex) => `A named heir (${sex}) is on the way.`,
+    heir: (sex: Sex) => `A ${kin('heir', sex)} is on the way.`,
   },
   rulers: {
     child: (sex: Sex) => `${TITLES.ruler[sex]}, ${sex === 'male' ? 'a son' : 'a daughter'} of the house`,
-    heir: (sex: Sex) => `${TITLES.ruler[sex]}, a named heir`,
+    heir: (sex: Sex) => `${TITLES.ruler[sex]}, a ${kin('heir', sex)}`,
     since: (round: number) => `since round ${figure(round)}`,
     rounds: (from: number, to: number) => `rounds ${figure(from)} to ${figure(to)}`,
     spouses: (spouses: number) => count(spouses, 'spouse'),

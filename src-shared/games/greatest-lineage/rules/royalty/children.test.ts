@@ -66,10 +66,10 @@ describe('GL-ROY-12 son or daughter', () => {
       'Daughter',
       'The house has four children already: who makes room for the new daughter?',
       'Nobody: the new daughter stays out of the line',
-      'Son 1, born in round 1, is put out of the line',
-      'Daughter 1, born in round 1, is put out of the line',
-      'Son 2, born in round 2, is put out of the line',
-      'Daughter 2, born in round 3, is put out of the line',
+      'First son, born in round 1, is put out of the line',
+      'First daughter, born in round 1, is put out of the line',
+      'Second son, born in round 2, is put out of the line',
+      'Second daughter, born in round 3, is put out of the line',
     ])
     const declined = attempt([RULER, SPOUSE, ...FOUR], [[1], [51], 'decline'])
     expect(childrenOf(declined.world, 'elves')).toEqual(FOUR)

@@ -105,8 +105,8 @@ describe('GL-ROY-7 named heirs', () => {
     ])
     expect([...chronicleOf(named, ROYALTY_WORDS), ...chronicleOf(joined, ROYALTY_WORDS)]).toEqual([
       '2 female heirs are named, to join the house in the next turn.',
-      'A named heir (female) joins the house.',
-      'A named heir (female) joins the house.',
+      'A named heiress joins the house.',
+      'A named heiress joins the house.',
     ])
   })
 

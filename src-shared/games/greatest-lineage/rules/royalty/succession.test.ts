@@ -69,8 +69,8 @@ describe('GL-ROY-15 succession', () => {
 
   test('GL-ROY-15 people alike are told apart by number', () => {
     expect(textsOf(bereaved([RULER, SON, SECOND_SON, DAUGHTER], []), ROYALTY_WORDS).slice(1)).toEqual([
-      'Son 1, born in round 1: culture +16, military +8, land +1',
-      'Son 2, born in round 3: culture +16, military +8, land +1',
+      'First son, born in round 1: culture +16, military +8, land +1',
+      'Second son, born in round 3: culture +16, military +8, land +1',
       'Daughter, born in round 1: culture +10, military +5',
       'The ruler, a king of 3 rounds, dies of old age.',
     ])

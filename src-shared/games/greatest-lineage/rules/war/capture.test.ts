@@ -230,12 +230,12 @@ test('GL-WAR-24 GL-WAR-26 every text of a battle for a settlement is worded', ()
   const setting = field({ edition: 2, territories: 6, monuments: [monument()], names: ['Green Vale'] })
   const script = { ...TAKEN, goals: [{ land: CITY, destroy: 'monument' }], destruction: [[20]], takenLand: ['humans-land-1'] }
   const played = fight(setting, script)
-  expect(textsOf(played, ENGLISH)).toContain('The monument Great Stair at Tribe 2 of the humans: destroyed on 50 or more')
+  expect(textsOf(played, ENGLISH)).toContain('The monument Great Stair at tribal seat 2 of the humans: destroyed on 50 or more')
   expect(chronicleOf(played, ENGLISH).slice(-5)).toEqual([
-    'With a lead of 70 over the humans, the elves take Tribe 2 with its land.',
-    'The elves against the monument Great Stair at Tribe 2: 20 where 50 are needed to destroy it.',
+    'With a lead of 70 over the humans, the elves take tribal seat 2 with its land.',
+    'The elves against the monument Great Stair at tribal seat 2: 20 where 50 are needed to destroy it.',
     'Green Vale of the humans is occupied by the elves; the humans still have 5 territories.',
     'Great Stair passes from the humans (\u221215 prestige) to the elves (+7 prestige).',
-    'Tribe 2 is taken with its land (\u22123 prestige).',
+    'Tribal seat 2 is taken with its land (\u22123 prestige).',
   ])
 })

@@ -4,7 +4,9 @@ import { capitalThe, isMany, the } from '../names.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
-import { placeName, royalName } from '../named.ts'
+import { royalName } from '../named.ts'
+import { kin, kinAmong } from './persons.ts'
+import { Place, place } from './places.ts'
 
 /** Texts of battles: mustering, goals, rolls and what comes of them. */
 export const BATTLE_WORDS = {
@@ -17,7 +19,7 @@ export const BATTLE_WORDS = {
   'field.base.aggressor': () => 'Settlement the army sets out from; its shaman helps',
   'field.base.defender': () => 'Settlement that is nearest to the battle; its shaman helps',
   'option.shamanOf': ({ military, opponent, ...place }) =>
-    `${settlement(place)}: ${signed(military)} on own rolls, ${signed(-Number(opponent))} on the enemy's`,
+    `${Place(place)}: ${signed(military)} on own rolls, ${signed(-Number(opponent))} on the enemy's`,
   'option.noShaman': () => 'None: the battle is fought far from all of them',
   'line.mustered': (figures) => `${raised(figures)} against ${the(figures['enemy'])}${fighting(figures['royals'])}.`,
   'line.armyShrinks': ({ enemy, warriors }) =>
@@ -32,8 +34,8 @@ export const BATTLE_WORDS = {
   'field.goal.land': (goal) => (goal['many'] === 1 ? 'Territory to take' : `Territory to take, goal ${figure(goal['number'])}`),
   'field.goal.lands': ({ most }) => `Territories to take (up to ${figure(most)})`,
   'field.goal.destroyed': () => 'To destroy there, instead of taking it',
-  'option.goal.tearDown.monument': ({ name, ...place }) => `The monument at ${settlement(place)} (${figure(name)})`,
-  'option.goal.tearDown.settlement': ({ name, ...place }) => `${settlement(place)} (${figure(name)})`,
+  'option.goal.tearDown.monument': ({ name, ...place }) => `The monument at ${Place(place)} (${figure(name)})`,
+  'option.goal.tearDown.settlement': ({ name, ...place }) => `${Place(place)} (${figure(name)})`,
   'field.goal.destroy': (goal) => `To destroy there, instead of taking it${ofGoal(goal)}`,
   'option.goal.destroy.none': () => 'Nothing: everything there is taken',
   'option.goal.destroy.monument': () => 'The monument',
@@ -43,9 +45,9 @@ export const BATTLE_WORDS = {
   'option.goal.none': () => 'None',
   'option.goal.occupied': ({ territories }) => `Land they have occupied (${count(territories, 'territory', 'territories')})`,
   'option.goal.land': ({ territories }) => `Open land (${count(territories, 'territory', 'territories')})`,
-  'option.goal.settlement': (place) => `${settlement(place)} with its land`,
+  'option.goal.settlement': (place) => `${Place(place)} with its land`,
   'option.goal.settlementWithMonument': ({ monument, monumentPrestige, ...place }) =>
-    `${settlement(place)} with its land and ${monument === '' ? 'a monument' : `the monument ${figure(monument)}`} of ${figure(monumentPrestige)} prestige`,
+    `${Place(place)} with its land and ${monument === '' ? 'a monument' : `the monument ${figure(monument)}`} of ${figure(monumentPrestige)} prestige`,
   'option.goal.royal': (royal) => member(royal),
   'option.goal.royals': ({ royals }) => `Each of the ${figure(royals)} who fight`,
   'option.ground.unknown': () => 'Not known',
@@ -65,8 +67,8 @@ export const BATTLE_WORDS = {
   'part.war.prestige': ({ prestige, enemyPrestige }) => `Prestige ${figure(prestige)} against ${figure(enemyPrestige)}`,
   'part.war.shortage': () => 'Shortage at the last resource check',
   'part.war.royal': (royal) => `${member(royal)} in battle`,
-  'part.war.shaman': (of) => `Shaman of ${home(of)}`,
-  'part.war.enemyShaman': (of) => `Enemy shaman of ${home(of)}`,
+  'part.war.shaman': (of) => `Shaman of ${place(of)}`,
+  'part.war.enemyShaman': (of) => `Enemy shaman of ${place(of)}`,
   'part.war.timeline': () => 'An event of the timeline',
   'part.war.intelligence': ({ findings }) => (findings === 1 ? 'What spies found out' : `What spies found out ${figure(findings)} times`),
   'part.war.spiedUpon': ({ findings }) =>
@@ -130,8 +132,8 @@ export const BATTLE_WORDS = {
     `${named(name, 'A territory')} of ${the(enemy)} is occupied by ${the(faction)}; ${left === 0 ? `no land is left to ${the(enemy)}` : `${the(enemy)} still ${hasOrHave(enemy)} ${count(left, 'territory', 'territories')}`}.`,
   'line.landWonBack': ({ faction, enemy, name, balance }) =>
     `${named(name, 'A territory')} is won back from ${the(enemy)}: ${the(faction)} now ${hasOrHave(faction)} ${count(balance, 'territory', 'territories')}.`,
-  'line.settlementTaken': ({ prestige, ...place }) => `${settlement(place)} is taken with its land${prestigeLost(prestige)}.`,
-  'line.settlementTornDown': ({ prestige, ...place }) => `${settlement(place)} is destroyed${prestigeLost(prestige)}.`,
+  'line.settlementTaken': ({ prestige, ...place }) => `${Place(place)} is taken with its land${prestigeLost(prestige)}.`,
+  'line.settlementTornDown': ({ prestige, ...place }) => `${Place(place)} is destroyed${prestigeLost(prestige)}.`,
   'line.monumentTaken': ({ faction, enemy, name, lost, gained }) =>
     `${named(name, 'A monument')} passes from ${the(enemy)} (${signedOrNought(-Number(lost))} prestige) to ${the(faction)} (${signedOrNought(gained)} prestige).`,
   'line.royalRoll': ({ faction, enemy, die, need, ...royal }) =>
@@ -184,9 +186,9 @@ function plainName(wording: string): string {
   return words[`bonus.${wording.slice(wording.lastIndexOf('.') + 1)}`]?.({}) ?? wording
 }
 
-function prize({ type, ...place }: Figures): string {
+function prize({ type, ...home }: Figures): string {
   if (type === 'occupied') return 'occupied land'
-  return type === 'land' ? 'open land' : `${settlement({ type: type ?? '', ...place })} with its land`
+  return type === 'land' ? 'open land' : `${place({ type: type ?? '', ...home })} with its land`
 }
 
 function ahead(margin: Figure): string {
@@ -252,13 +254,12 @@ function musterPrice({ group, full, foodPrice, metalPrice, wealthPrice, metal }:
   return `${listed(price)} for every ${full === 1 ? 'full' : 'started'} ${figure(group)}`
 }
 
-/** "Ruler", "Daughter 2 (born in round 6)". */
+/** "Ruler", "Second daughter (born in round 6)". */
 function member({ role, sex, since, number, alike, about }: Partial<Figures>): string {
   const name = royalName({ about })
-  if (name !== undefined) return `${name} (${role === 'child' ? (sex === 'female' ? 'daughter' : 'son') : String(role)})`
-  const which = Number(alike) > 1 ? ` ${figure(number)} (${role === 'heir' ? 'named' : 'born'} in round ${figure(since)})` : ''
-  if (role === 'child') return `${sex === 'female' ? 'Daughter' : 'Son'}${which}`
-  return role === 'heir' ? `${sex === 'female' ? 'Female' : 'Male'} heir${which}` : capital(String(role))
+  if (name !== undefined) return `${name} (${kin(role, sex)})`
+  const when = Number(alike) > 1 ? ` (${role === 'heir' ? 'named' : 'born'} in round ${figure(since)})` : ''
+  return `${capital(kinAmong({ role, sex, number, alike }))}${when}`
 }
 
 /** "The ruler of the humans"; older campaigns do not say whose. */
@@ -267,16 +268,8 @@ function whoseMember(royal: Partial<Figures>): string {
   if (owner === undefined) return member(royal)
   const name = royalName(royal)
   if (name !== undefined) return `${name} of ${the(owner)}`
-  return `${role === 'heir' || role === 'child' ? 'A' : 'The'} ${member(royal).toLowerCase()} of ${the(owner)}`
-}
-
-/** "tribe 1", or its name; earlier versions did not say of what kind the settlement is. */
-function home({ type, number, about }: Partial<Figures>): string {
-  return placeName({ about }) ?? `${String(type ?? 'settlement')} ${figure(number)}`
-}
-
-function settlement({ type, number, about }: Partial<Figures>): string {
-  return placeName({ about }) ?? `${capital(String(type))} ${figure(number)}`
+  const one = (role === 'heir' || role === 'child') && !(Number(royal.alike) > 1)
+  return `${one ? 'A' : 'The'} ${member(royal).toLowerCase()} of ${the(owner)}`
 }
 
 /** "20 warriors are raised, 35 fight". */
@@ -306,9 +299,8 @@ function ofGoal({ number, many }: Figures): string {
 
 /** "Town 2", "the monument Great Stair at Town 2". */
 function toDestroy({ what, name, type, number, about }: Partial<Figures>): string {
-  const place = settlement({ type, number, about })
-  if (what !== 'monument') return place
-  return `${name === '' ? 'the monument' : `the monument ${figure(name)}`} at ${place}`
+  if (what !== 'monument') return place({ type, number, about })
+  return `${name === '' ? 'the monument' : `the monument ${figure(name)}`} at ${place({ type, number, about })}`
 }
 
 /** " (1 to be destroyed and 1 monument to be destroyed)", of so many settlements that are gone for. */

@@ -1,5 +1,7 @@
 import type { Figures } from '../../../../kernel/rule.ts'
-import { placeName, royalName, withName } from '../named.ts'
+import { royalName, withName } from '../named.ts'
+import { kin, kinAmong } from './persons.ts'
+import { place } from './places.ts'
 import { capitalThe, the } from '../names.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
@@ -181,18 +183,7 @@ function aim(mission: Figures): string {
   }
 }
 
-/** "the ruler", "the son", "son 2". */
-function person({ role, sex, number, alike }: Figures): string {
-  return Number(alike) > 1 ? `${kin(role, sex)} ${figure(number)}` : `the ${kin(role, sex)}`
-}
-
-function kin(role: Figure, sex: Figure): string {
-  if (role === 'child') return sex === 'female' ? 'daughter' : 'son'
-  if (role === 'heir') return sex === 'female' ? 'named heiress' : 'named heir'
-  return role === 'spouse' ? 'spouse' : 'ruler'
-}
-
-/** "town 3"; by its own name where it has one. */
-function place({ type, number, about }: Partial<Figures>): string {
-  return placeName({ about }) ?? `${figure(type)} ${figure(number)}`
+/** "the ruler", "the son", "the second son". */
+function person(victim: Figures): string {
+  return `the ${kinAmong(victim)}`
 }

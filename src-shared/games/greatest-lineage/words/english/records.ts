@@ -3,6 +3,9 @@ import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 import { capitalThe, the } from '../names.ts'
 import { placeName, royalName, withName } from '../named.ts'
+import { capital } from '../../../../language/grammar.ts'
+import { kinAmong } from './persons.ts'
+import { placeKind } from './places.ts'
 
 const MEMBERS: Readonly<Record<string, string>> = { ruler: 'rulers', spouse: 'spouses', child: 'children', heir: 'named heirs' }
 
@@ -10,9 +13,10 @@ const MEMBERS: Readonly<Record<string, string>> = { ruler: 'rulers', spouse: 'sp
 export const RECORD_WORDS = {
   'naming.leader': ({ owner }) => `Who leads the warriors of ${the(owner)}`,
   'naming.tribe': ({ number }) => `Tribe ${figure(number)}`,
-  'naming.royal': ({ role, sex, since }) => `${person(role, sex)}, since round ${figure(since)}`,
+  'naming.royal': (royal) =>
+    `${Number(royal['alike']) > 1 ? capital(kinAmong(royal)) : person(royal['role'], royal['sex'])}, since round ${figure(royal['since'])}`,
   'naming.coming': ({ role, sex }) => `${person(role, sex)}, on the way`,
-  'naming.settlement': ({ type, number }) => `${PLACES[String(type)] ?? 'Settlement'} ${figure(number)}`,
+  'naming.settlement': ({ type, number }) => `${capital(placeKind(type))} ${figure(number)}`,
 
   'misfit.land': ({ held, total }) => `${figure(held)} territories are held, but the board has ${figure(total)}.`,
   'misfit.settlements': ({ owner, settlements, cards, land }) =>
@@ -209,7 +213,7 @@ export const RECORD_WORDS = {
   'option.record.none': () => 'None',
   'option.record.gone': () => 'No longer there',
   'option.record.five': () => '+5',
-  'option.record.type.tribe': () => 'Tribe',
+  'option.record.type.tribe': () => 'Tribal seat',
   'option.record.type.town': () => 'Town',
   'option.record.type.city': () => 'City',
   'option.record.stage.building': () => 'Under construction',
@@ -240,7 +244,7 @@ export const RECORD_WORDS = {
     `${withName(royalName({ about }), person(role, sex))} of ${the(owner)}, since round ${figure(since)}`,
   'record.title.expected': ({ owner, role, sex }) => `${person(role, sex)} of ${the(owner)}`,
   'record.title.settlement': ({ owner, type, number, about }) =>
-    `${withName(placeName({ about }), `${PLACES[String(type)] ?? 'Settlement'} ${figure(number)}`)} of ${the(owner)}`,
+    `${withName(placeName({ about }), `${capital(placeKind(type))} ${figure(number)}`)} of ${the(owner)}`,
   'record.title.monument': ({ owner, builder, name, number }) =>
     `${name === '' ? `Monument ${figure(number)}` : String(name)} (${the(owner)}${builder === owner ? '' : `, built by ${the(builder)}`})`,
   'record.title.land': ({ owner, name }) => `${String(name)} (${the(owner)})`,
@@ -258,8 +262,6 @@ export const RECORD_WORDS = {
 
 type Figure = Figures[string] | undefined
 
-const PLACES: Readonly<Record<string, string>> = { tribe: 'Tribe', town: 'Town', city: 'City' }
-
 const GOALS: Readonly<Record<string, string>> = {
   technology: 'technology',
   intelligence: 'plans',
@@ -273,7 +275,7 @@ const PERSONS: Readonly<Record<string, readonly [string, string]>> = {
   ruler: ['Queen', 'King'],
   spouse: ['Spouse (female)', 'Spouse (male)'],
   child: ['Daughter', 'Son'],
-  heir: ['Named heir (female)', 'Named heir (male)'],
+  heir: ['Named heiress', 'Named heir'],
 }
 
 function person(role: Figure, sex: Figure): string {

@@ -2,6 +2,7 @@ import type { Figures } from '../../../../kernel/rule.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 import { royalName } from '../named.ts'
+import { kin, kinAmong } from './persons.ts'
 
 /** Texts of the royal house. */
 export const ROYALTY_WORDS = {
@@ -41,14 +42,14 @@ export const ROYALTY_WORDS = {
   'line.spouseFollows': (royal) => `${named(royal, 'The spouse')} dies with the ruler.`,
   'line.weddingOff': () => 'With the ruler gone the wedding is off; what was paid for it is lost.',
   'line.accession': ({ role, sex, culture, military, about }) =>
-    `${named({ about }, `A ${role === 'heir' ? `named heir (${figure(sex)})` : child(sex)}`)} comes to the throne, with culture ${signed(culture)} and military ${signed(military)}.`,
+    `${named({ about }, `A ${kin(role, sex)}`)} comes to the throne, with culture ${signed(culture)} and military ${signed(military)}.`,
   'line.siblingsLeave': ({ siblings }) => `${count(siblings, 'brother or sister leaves', 'brothers and sisters leave')} the house.`,
   'line.heirsChildren': ({ sons, daughters }) => `The new ruler has ${family(sons, daughters)}.`,
   'line.weddingPaid': () => 'A wedding is arranged; the spouse will arrive in the next turn.',
   'line.spouseArrives': (royal) => `The ruler weds${after(royal, ' ')}.`,
   'line.heirsNamed': ({ heirs, sex }) =>
     `${count(heirs, `${figure(sex)} heir is`, `${figure(sex)} heirs are`)} named, to join the house in the next turn.`,
-  'line.heirArrives': ({ sex, about }) => `${named({ about }, `A named heir (${figure(sex)})`)} joins the house.`,
+  'line.heirArrives': ({ sex, about }) => `${named({ about }, `A ${kin('heir', sex)}`)} joins the house.`,
   'line.royalChild': ({ sex, about }) => `A royal ${child(sex)} is born${after({ about }, ': ')}.`,
   'line.noRoyalChild': () => 'No royal child is born.',
   'line.royalChildDeclined': ({ sex }) => `A royal ${child(sex)} is born, but stays out of the line.`,
@@ -91,12 +92,9 @@ function relationOf(royal: Figures): string {
   return name === undefined ? capital(relation(royal)) : `${name} (${relation({ ...royal, alike: 1 })})`
 }
 
-/** "daughter born in round 6", with a number where there are several sons or daughters. */
-function relation({ role, sex, since, number, alike }: Figures): string {
-  const which = Number(alike) > 1 ? ` ${figure(number)}` : ''
-  return role === 'heir'
-    ? `${sex === 'female' ? 'female' : 'male'} heir${which}, of the house since round ${figure(since)}`
-    : `${child(sex)}${which}, born in round ${figure(since)}`
+/** "second daughter, born in round 6". */
+function relation(royal: Figures): string {
+  return `${kinAmong(royal)}, ${royal['role'] === 'heir' ? 'of the house since' : 'born in'} round ${figure(royal['since'])}`
 }
 
 function tokens({ food, wealth }: Figures): string {

@@ -1,6 +1,6 @@
 import type { Figures } from '../../../../kernel/rule.ts'
-import { placeName, royalName } from '../named.ts'
-import { capital } from '../../../../language/grammar.ts'
+import { royalName } from '../named.ts'
+import { place } from './places.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 import { capitalThe, the } from '../names.ts'
@@ -47,8 +47,8 @@ export const TOGETHER_WORDS = {
       : `${capitalThe(faction)} hold it: ${signedOrNought(bonus)}`,
   'die.royalKill': ({ faction, enemy, need }) =>
     `${capitalThe(faction)} against a royal of ${the(enemy)}: killed on ${figure(need)} or more`,
-  'die.destruction': ({ faction, need, what, ...place }) =>
-    `${capitalThe(faction)} against ${what === 'monument' ? 'the monument at ' : ''}${settlement(place)}: destroyed on ${figure(need)} or more`,
+  'die.destruction': ({ faction, need, what, ...home }) =>
+    `${capitalThe(faction)} against ${what === 'monument' ? 'the monument at ' : ''}${place(home)}: destroyed on ${figure(need)} or more`,
   'line.royalAbsent': ({ enemy, role, about }) =>
     `The royal of ${the(enemy)} who was to be killed (${royalName({ about }) ?? ROLES[String(role)] ?? 'royal'}) does not fight.`,
 
@@ -68,18 +68,14 @@ function signedOrNought(amount: Figures[string] | undefined): string {
   return Number(amount) === 0 ? '0' : signed(amount)
 }
 
-function prize({ type, ...place }: Figures): string {
+function prize({ type, ...home }: Figures): string {
   if (type === 'occupied') return 'occupied land'
-  return type === 'land' ? 'open land' : `${settlement({ type: type ?? '', ...place })} with its land`
+  return type === 'land' ? 'open land' : `${place({ type: type ?? '', ...home })} with its land`
 }
 
 /** Told where the map says it. */
 function shamanHelps({ base, type, number }: Figures): string {
   if (base === undefined) return ''
   if (base === '') return 'No shaman of yours lives near the battle. '
-  return `The battle lies nearest to ${placeName({ about: base }) ?? settlement({ type: type ?? '', number: number ?? 0 })}, whose shaman helps you. `
-}
-
-function settlement({ type, number }: Figures): string {
-  return `${capital(String(type))} ${figure(number)}`
+  return `The battle lies nearest to ${place({ about: base, type, number })}, whose shaman helps you. `
 }

@@ -6,7 +6,7 @@ import { count, figure } from '../../../../language/figures.ts'
 import { royalName, withName } from '../named.ts'
 import { akk, beim, Den, den, der, Die, verb, vom } from './names.ts'
 import { ort, prozent, zuegen } from './nouns.ts'
-import { person, whom } from './persons.ts'
+import { person, theKin, whom } from './persons.ts'
 
 type Figure = number | string | undefined
 
@@ -176,10 +176,9 @@ function aim(mission: Figures): string {
   }
 }
 
-/** "die Herrscherin", "Sohn 2". */
+/** "die Herrscherin", "der zweite Sohn". */
 function named(victim: Figures): string {
-  const { name, nominative } = person(victim['role'], victim['sex'])
-  return withName(royalName(victim), Number(victim['alike']) > 1 ? `${name} ${figure(victim['number'])}` : nominative)
+  return withName(royalName(victim), theKin(victim))
 }
 
 function dice(amount: Figure): string {

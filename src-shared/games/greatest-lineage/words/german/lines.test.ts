@@ -89,7 +89,7 @@ test.each<[string, string, Figures, string]>([
     { faction: 'demonic', enemy: 'elves', bonus: -1, 'part.war.warriors': 4, 'part.war.shortage': -5, 'part.war.enemyShaman': 0 },
     'Bonus des Dämonenreichs gegen die Elfen: −1 (Krieger +4, Mangel −5, feindlicher Schamane 0).',
   ],
-  ['GL-WAR-23', 'line.royalSlain', SON, 'Sohn 2 (geboren in Runde 6) fällt in der Schlacht.'],
+  ['GL-WAR-23', 'line.royalSlain', SON, 'Der zweite Sohn (geboren in Runde 6) fällt in der Schlacht.'],
   ['GL-WAR-23', 'line.royalSlain', { role: 'ruler', sex: 'male', owner: 'humans' }, 'Der Herrscher der Menschen fällt in der Schlacht.'],
   ['GL-SPEND-8', 'line.rulerRaised', { power: 'territory', by: 1, to: 3 }, '1 Gebiet durch das Oberhaupt, insgesamt 3.'],
   [

@@ -46,25 +46,55 @@ export function person(role: Figure, sex: Figure): Person {
   return (sex === 'female' ? FEMALE : MALE)[name] ?? { name, nominative: name, genitive: name, accusative: name, anybody: name }
 }
 
-/** "Herrscherin", "Tochter 2 (geboren in Runde 6)", with a number and its round where there are several alike. */
+/** "Herrscherin", "Zweite Tochter (geboren in Runde 6)", with its round where there are several alike. */
 export function member({ role, sex, since, number, alike, about }: Partial<Figures>): string {
   const { name } = person(role, sex)
   const own = royalName({ about })
   if (own !== undefined) return `${own} (${name})`
-  if (Number(alike) <= 1 || alike === undefined) return name
-  return `${name} ${figure(number)} (${role === 'heir' ? 'benannt' : 'geboren'} in Runde ${figure(since)})`
+  if (!isOneOfMany({ alike })) return name
+  return `${kinAmong({ role, sex, number, alike })} (${role === 'heir' ? 'benannt' : 'geboren'} in Runde ${figure(since)})`
 }
 
-/** "Die Herrscherin", "Tochter 2 (geboren in Runde 6)", at the beginning of a sentence. */
+/** "Die Herrscherin", "Die zweite Tochter (geboren in Runde 6)", at the beginning of a sentence. */
 export function theMember(royal: Partial<Figures>): string {
-  const name = member(royal)
-  return name.includes(' (') ? name : capital(person(royal['role'], royal['sex']).nominative)
+  if (royalName(royal) !== undefined) return member(royal)
+  return capital(member(royal).replace(kinAmong(royal), theKin(royal)))
 }
 
-/** "den Herrscher", "Tochter 2": whom somebody is after. */
-export function whom({ role, sex, number, alike }: Figures): string {
-  const { name, accusative } = person(role, sex)
-  return Number(alike) > 1 ? `${name} ${figure(number)}` : accusative
+/** "den Herrscher", "die zweite Tochter": whom somebody is after. */
+export function whom(victim: Figures): string {
+  const { accusative } = person(victim['role'], victim['sex'])
+  return isOneOfMany(victim) ? behindArticle(accusative, `${ordinal(victim)}${bySex(victim['sex'], 'n', '')}`) : accusative
+}
+
+/** "Sohn"; "Zweiter Sohn" where the house has several. Every page calls a royal without a name of its own by this. */
+export function kinAmong(royal: Partial<Figures>): string {
+  const { name } = person(royal['role'], royal['sex'])
+  if (!isOneOfMany(royal)) return name
+  return `${capital(ordinal(royal))}${bySex(royal['sex'], 'r', '')} ${name.replace('Benannt', 'benannt')}`
+}
+
+/** "der Sohn", "der zweite Sohn". */
+export function theKin(royal: Partial<Figures>): string {
+  const { nominative } = person(royal['role'], royal['sex'])
+  return isOneOfMany(royal) ? behindArticle(nominative, ordinal(royal)) : nominative
+}
+
+const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte', 'zehnte'] as const
+
+/** "zweite", as it stands behind "der" and "die". */
+function ordinal({ number }: Partial<Figures>): string {
+  const place = Number(number)
+  return ORDINALS[place - 1] ?? `${figure(place)}te`
+}
+
+function isOneOfMany({ alike }: Partial<Figures>): boolean {
+  return Number(alike ?? 1) > 1
+}
+
+/** "der Sohn" and "zweite" become "der zweite Sohn". */
+function behindArticle(noun: string, adjective: string): string {
+  return noun.replace(' ', ` ${adjective} `)
 }
 
 /** "Sohn" or "Tochter", by sex. */

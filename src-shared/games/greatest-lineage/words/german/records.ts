@@ -4,6 +4,7 @@ import { count, figure, signed } from '../../../../language/figures.ts'
 import type { RECORD_WORDS } from '../english/records.ts'
 import { akk, der, die, Die, vom } from './names.ts'
 import { placeName, royalName, withName } from '../named.ts'
+import { kinAmong } from './persons.ts'
 
 const MEMBERS: Readonly<Record<string, string>> = { ruler: 'Herrschende', spouse: 'Angetraute', child: 'Kinder', heir: 'benannte Erben' }
 
@@ -11,7 +12,8 @@ const MEMBERS: Readonly<Record<string, string>> = { ruler: 'Herrschende', spouse
 export const RECORD_DE: TranslationOf<typeof RECORD_WORDS> = {
   'naming.leader': ({ owner }) => `Wer die Krieger ${der(owner)} führt`,
   'naming.tribe': ({ number }) => `Stamm ${figure(number)}`,
-  'naming.royal': ({ role, sex, since }) => `${person(role, sex)}, seit Runde ${figure(since)}`,
+  'naming.royal': (royal) =>
+    `${Number(royal['alike']) > 1 ? kinAmong(royal) : person(royal['role'], royal['sex'])}, seit Runde ${figure(royal['since'])}`,
   'naming.coming': ({ role, sex }) => `${person(role, sex)}, unterwegs`,
   'naming.settlement': ({ type, number }) => `${PLACES[String(type)] ?? 'Siedlung'} ${figure(number)}`,
 

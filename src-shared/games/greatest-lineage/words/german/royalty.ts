@@ -5,7 +5,7 @@ import { capital } from '../../../../language/grammar.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 import { prozent } from './nouns.ts'
-import { bySex, child, person } from './persons.ts'
+import { bySex, child, person, kinAmong } from './persons.ts'
 import { royalName } from '../named.ts'
 
 type Figure = number | string | undefined
@@ -96,12 +96,10 @@ function relationOf(royal: Figures): string {
   return name === undefined ? relation(royal) : `${name} (${relation({ ...royal, alike: 1 })})`
 }
 
-/** "Tochter, geboren in Runde 6", with a number where there are several sons or daughters. */
-function relation({ role, sex, since, number, alike }: Figures): string {
-  const which = Number(alike) > 1 ? ` ${figure(number)}` : ''
-  return role === 'heir'
-    ? `${bySex(sex, 'Benannter Erbe', 'Benannte Erbin')}${which}, seit Runde ${figure(since)} im Haus`
-    : `${child(sex)}${which}, geboren in Runde ${figure(since)}`
+/** "Zweite Tochter, geboren in Runde 6". */
+function relation(royal: Figures): string {
+  const since = figure(royal['since'])
+  return `${kinAmong(royal)}, ${royal['role'] === 'heir' ? `seit Runde ${since} im Haus` : `geboren in Runde ${since}`}`
 }
 
 function tokens({ food, wealth }: Figures): string {

@@ -4,18 +4,18 @@ export const SETTLEMENT_RULINGS = {
   134: {
     question: "Does a settlement's prestige stay when it is lost?",
     decision:
-      "No. It comes and goes with the settlement, and a change of kind books the difference. The first 13 prestige contain the first tribe's 3.",
+      'No. It comes and goes with the settlement, and a change of kind books the difference. The first 13 prestige contain the 3 of the first tribal seat.',
     switches: ['settlement_prestige'],
   },
   135: {
-    question: 'When is a tribe founded, and how long does it migrate?',
+    question: 'When is a tribal seat founded, and how long does it migrate?',
     decision:
-      'It migrates in ages 1 to 3. The first tribe is there from the start; others need their land by the map, and without a map are founded at once.',
+      'It migrates in ages 1 to 3. The first tribal seat is there from the start; others need their land by the map, and without a map are founded at once.',
     switches: ['tribe_land_test'],
   },
   136: {
     question: 'Which ages have towns?',
-    decision: 'Ages 1 to 3 tribes, 4 and 5 towns, 6 cities; those there are become the new kind.',
+    decision: 'Ages 1 to 3 tribal seats, 4 and 5 towns, 6 cities; those there are become the new kind.',
   },
 } satisfies RulingTexts
 
@@ -29,11 +29,11 @@ export const SETTLEMENT_SWITCHES = {
     },
   },
   tribe_land_test: {
-    question: 'Must a migrating tribe have low land near water and land near a mountain?',
+    question: 'Must a migrating tribal seat have low land near water and land near a mountain?',
     why: 'The book asks for it, but only a map can tell.',
     values: {
-      map: 'Yes, where the campaign is played with a map: its owner says whether the land is there. Without a map every tribe is founded at once.',
-      off: 'No: every tribe is founded at once.',
+      map: 'Yes, where the campaign is played with a map: its owner says whether the land is there. Without a map every tribal seat is founded at once.',
+      off: 'No: every tribal seat is founded at once.',
     },
   },
 } satisfies Partial<SwitchTexts>
