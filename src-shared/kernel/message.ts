@@ -11,9 +11,16 @@ export interface Message {
   readonly text: string
 }
 
-/** A text with its figures in the places `{name}` and `{name.form}`; a form is the grammatical case of an owner's name. */
+/**
+ * A text with its figures in the places `{name}` and `{name.form}`; a form is the grammatical case of an owner's name. Words that follow a count
+ * stand as `{name|one|many}`: "It costs {price} {price|coin|coins}".
+ */
 export function filledIn(text: string, figure: (name: string, form: string | undefined) => string): string {
-  return text.replace(/\{(\w+)(?:\.(\w+))?\}/g, (_, name: string, form: string | undefined) => figure(name, form))
+  return text
+    .replace(/\{(\w+)\|([^{}|]*)\|([^{}|]*)\}/g, (_, name: string, one: string, many: string) =>
+      figure(name, undefined) === '1' ? one : many,
+    )
+    .replace(/\{(\w+)(?:\.(\w+))?\}/g, (_, name: string, form: string | undefined) => figure(name, form))
 }
 
 /** The English of a text with its figures; owners stand in it by their ids. */

@@ -1,4 +1,4 @@
-/** Messages of stores and hosts (`message`), told in the language of whoever reads them. Places for figures stand in braces. */
+/** Messages of stores and hosts (`message`), told in the language of whoever reads them. Figures stand in braces: {price}, and words behind a count as {price|coin|coins}. */
 export const ENGLISH = {
   'file.notOpened': '"{name}" cannot be opened: {reason}.',
   'file.notOpenedForWriting': '"{name}" cannot be opened for writing: {reason}.',
@@ -17,7 +17,7 @@ export const ENGLISH = {
   'file.seatsNotRead': 'What is kept of the seats of "{name}" cannot be read: {reason}.',
   'file.seatsNotStored': 'What is kept of the seats of "{name}" could not be stored: {reason}.',
   'file.readShort':
-    '"{name}" was read in part only ({read} of {size} bytes): its disk or network drive does not give the rest. Nothing was changed; try again, or copy the file to another disk.',
+    '"{name}" was read in part only ({read} of {size} {size|byte|bytes}): its disk or network drive does not give the rest. Nothing was changed; try again, or copy the file to another disk.',
   'file.none': '"{name}" is no file: choose a campaign that ends in .lineage.',
   'file.noCampaign': '"{name}" is no campaign: choose a file that ends in {ending}.',
   'file.tooLarge': '"{name}" is too large to be a campaign ({size} MiB): choose another file.',
@@ -31,7 +31,7 @@ export const ENGLISH = {
   'file.openElsewhere':
     '"{name}" is open on the computer {host} (process {process}). Close it there. Where that computer no longer has it open, or this one had that name before, play on here all the same; its lock is the file {lock}.',
   'lock.alive':
-    '"{name}" is in use on the computer {host}, which gave a sign of life {seconds} seconds ago: close it there. Should its program have ended, try again a minute later.',
+    '"{name}" is in use on the computer {host}, which gave a sign of life {seconds} {seconds|second|seconds} ago: close it there. Should its program have ended, try again a minute later.',
   'lock.notRemoved': 'The lock {name} cannot be removed: {reason}.',
   'library.notRead': 'The library {name} cannot be read: {reason}.',
   'library.gone':
@@ -92,16 +92,16 @@ export const ENGLISH = {
     'Line {line} was written by a newer version of this program: a copy made here would end there. Make the copy with that version, or copy the file itself.',
   'campaign.lostEntry': 'Entry {entry} could not be read: the file was damaged there. What happened in it is missing.',
   'campaign.behind':
-    'This file ends in round {round} after {entries} entries, and you had round {hadRound} with {had} entries of this campaign: it is an older copy, was put back, or was cut off. Bring the longer file back and open it again, or play on from here without what came after.',
+    'This file ends in round {round} after {entries} {entries|entry|entries}, and you had round {hadRound} with {had} {had|entry|entries} of this campaign: it is an older copy, was put back, or was cut off. Bring the longer file back and open it again, or play on from here without what came after.',
   'campaign.behindOther':
-    'This file ends in round {round} after {entries} entries; "{other}" is the same campaign with {had} entries, in round {hadRound}. Open the longer one, or play on from here without what came after.',
+    'This file ends in round {round} after {entries} {entries|entry|entries}; "{other}" is the same campaign with {had} {had|entry|entries}, in round {hadRound}. Open the longer one, or play on from here without what came after.',
   'campaign.parted':
-    'This file is another course of the campaign you had in round {round} with {had} entries: they part before that. Bring the other file back and open it again, or play on with this one.',
+    'This file is another course of the campaign you had in round {round} with {had} {had|entry|entries}: they part before that. Bring the other file back and open it again, or play on with this one.',
   'campaign.unknownEntry':
     'Line {line} is an entry this version of the program does not know: a newer one has written it. It is shown up to there. Play on with a newer version.',
   'campaign.unknownEntryInShort': 'Written on by a newer version, from line {line} on. Opens for reading up to there.',
   'campaign.damagedInShort': 'Damaged: {damage}. Opens for reading, with all that can be restored.',
-  'campaign.torn': 'The last line of the file was torn ({bytes} bytes, never acknowledged) and is left out.',
+  'campaign.torn': 'The last line of the file was torn ({bytes} {bytes|byte|bytes}, never acknowledged) and is left out.',
   'campaign.unreadable': 'It cannot be read.',
   'campaign.uncopied': 'There is nothing in it that could be copied.',
   'campaign.whatIfGone': 'This copy was not kept, and is gone: begin another from the campaign it was made from.',

@@ -19,7 +19,7 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'file.seatsNotRead': 'Was zu den Plätzen von „{name}“ aufbewahrt ist, lässt sich nicht lesen: {reason}.',
   'file.seatsNotStored': 'Was zu den Plätzen von „{name}“ gehört, ließ sich nicht ablegen: {reason}.',
   'file.readShort':
-    '„{name}“ wurde nur zum Teil gelesen ({read} von {size} Bytes): Die Platte oder das Netzlaufwerk gibt den Rest nicht her. Geändert wurde nichts; versuch es noch einmal, oder kopiere die Datei auf eine andere Platte.',
+    '„{name}“ wurde nur zum Teil gelesen ({read} von {size} {size|Byte|Bytes}): Die Platte oder das Netzlaufwerk gibt den Rest nicht her. Geändert wurde nichts; versuch es noch einmal, oder kopiere die Datei auf eine andere Platte.',
   'file.none': '„{name}“ ist keine Datei: Wähle eine Kampagne, die auf .lineage endet.',
   'file.noCampaign': '„{name}“ ist keine Kampagne: Wähle eine Datei, die auf {ending} endet.',
   'file.tooLarge': '„{name}“ ist für eine Kampagne zu groß ({size} MiB): Wähle eine andere Datei.',
@@ -33,7 +33,7 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
   'file.openElsewhere':
     '„{name}“ ist auf dem Rechner {host} offen (Prozess {process}). Schließe es dort. Hat jener Rechner es nicht mehr offen, oder hieß dieser früher so, dann spiel hier trotzdem weiter; seine Sperre ist die Datei {lock}.',
   'lock.alive':
-    '„{name}“ wird auf dem Rechner {host} benutzt, der vor {seconds} Sekunden ein Lebenszeichen gab: Schließe es dort. Ist das Programm dort beendet, versuche es eine Minute später noch einmal.',
+    '„{name}“ wird auf dem Rechner {host} benutzt, der vor {seconds} {seconds|Sekunde|Sekunden} ein Lebenszeichen gab: Schließe es dort. Ist das Programm dort beendet, versuche es eine Minute später noch einmal.',
   'lock.notRemoved': 'Die Sperre {name} lässt sich nicht entfernen: {reason}.',
   'library.notRead': 'Die Bibliothek {name} lässt sich nicht lesen: {reason}.',
   'library.gone':
@@ -96,16 +96,16 @@ export const GERMAN: Readonly<Record<MessageKey, string>> = {
     'Zeile {line} hat eine neuere Version des Programms geschrieben: Eine hier gemachte Kopie würde dort enden. Mach die Kopie mit jener Version, oder kopier die Datei selbst.',
   'campaign.lostEntry': 'Eintrag {entry} war nicht zu lesen: Die Datei war dort beschädigt. Was darin geschah, fehlt.',
   'campaign.behind':
-    'Diese Datei endet in Runde {round} nach {entries} Einträgen, und du hattest von dieser Kampagne Runde {hadRound} mit {had} Einträgen: Sie ist eine ältere Kopie, wurde zurückgespielt oder abgeschnitten. Hole die längere Datei zurück, und öffne sie noch einmal, oder spiel von hier weiter, ohne was danach kam.',
+    'Diese Datei endet in Runde {round} nach {entries} {entries|Eintrag|Einträgen}, und du hattest von dieser Kampagne Runde {hadRound} mit {had} {had|Eintrag|Einträgen}: Sie ist eine ältere Kopie, wurde zurückgespielt oder abgeschnitten. Hole die längere Datei zurück, und öffne sie noch einmal, oder spiel von hier weiter, ohne was danach kam.',
   'campaign.behindOther':
-    'Diese Datei endet in Runde {round} nach {entries} Einträgen; „{other}“ ist dieselbe Kampagne mit {had} Einträgen, in Runde {hadRound}. Öffne die längere, oder spiel von hier weiter, ohne was danach kam.',
+    'Diese Datei endet in Runde {round} nach {entries} {entries|Eintrag|Einträgen}; „{other}“ ist dieselbe Kampagne mit {had} {had|Eintrag|Einträgen}, in Runde {hadRound}. Öffne die längere, oder spiel von hier weiter, ohne was danach kam.',
   'campaign.parted':
-    'Diese Datei ist ein anderer Verlauf der Kampagne, die du in Runde {round} mit {had} Einträgen hattest: Davor trennen sie sich. Hole die andere Datei zurück, und öffne sie noch einmal, oder spiel mit dieser weiter.',
+    'Diese Datei ist ein anderer Verlauf der Kampagne, die du in Runde {round} mit {had} {had|Eintrag|Einträgen} hattest: Davor trennen sie sich. Hole die andere Datei zurück, und öffne sie noch einmal, oder spiel mit dieser weiter.',
   'campaign.unknownEntry':
     'Zeile {line} ist ein Eintrag, den diese Version des Programms nicht kennt: Eine neuere hat ihn geschrieben. Gezeigt wird sie bis dorthin. Spiel mit einer neueren Version weiter.',
   'campaign.unknownEntryInShort': 'Ab Zeile {line} von einer neueren Version fortgesetzt. Öffnet sich zum Lesen bis dorthin.',
   'campaign.damagedInShort': 'Beschädigt: {damage}. Öffnet sich zum Lesen, mit allem, was sich wiederherstellen lässt.',
-  'campaign.torn': 'Die letzte Zeile der Datei war abgerissen ({bytes} Bytes, nie bestätigt) und ist weggelassen.',
+  'campaign.torn': 'Die letzte Zeile der Datei war abgerissen ({bytes} {bytes|Byte|Bytes}, nie bestätigt) und ist weggelassen.',
   'campaign.unreadable': 'Sie lässt sich nicht lesen.',
   'campaign.uncopied': 'Darin ist nichts, was sich kopieren ließe.',
   'campaign.whatIfGone': 'Diese Kopie wurde nicht behalten und ist fort: Beginne eine andere aus der Kampagne, aus der sie stammt.',

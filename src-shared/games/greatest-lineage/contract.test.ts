@@ -7,6 +7,7 @@ gameContract({
   soak: SOAK,
   seeds: [1, 2, 3],
   steps: 300,
+  severalAlways: ['line.begin', 'line.beginPeaceful', 'line.kingdomWar.reason'],
   told: 100,
   bare: /\b(?:seat|account|unit|goal)\.[a-z]/,
   // The same in both languages while every figure is 3.

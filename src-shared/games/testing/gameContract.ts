@@ -1,3 +1,4 @@
+import { onesInPlural } from './plurals.ts'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { answerByBot } from '../../insight/bots/answering.ts'
 import { seededChance } from '../../insight/bots/bot.ts'
@@ -33,6 +34,8 @@ export interface GameContract {
   readonly unlisted?: readonly string[]
   /** How keys begin that need no word of their own. */
   readonly unworded?: readonly string[]
+  /** Keys whose figure is never 1, or counts nothing in front of that word. */
+  readonly severalAlways?: readonly string[]
 }
 
 interface Played {
@@ -48,6 +51,9 @@ const OPENED_EVERY = 37
 
 /** Every figure is 3, in every sentence. */
 const THREE: Figures = new Proxy({}, { get: () => 3 })
+
+/** Every figure is 1: counts stand in the singular. */
+const ONE: Figures = new Proxy({}, { get: () => 1 })
 
 function played({ game, soak, steps }: GameContract, seed: number): Played {
   const chance = seededChance(seed)
@@ -99,7 +105,7 @@ function wordingsOf(request: Request): readonly string[] {
 
 /** Declares what every game has to prove: words, book, files and invariants of campaigns that its own bots play. */
 export function gameContract(told: GameContract): void {
-  const { game, seeds, alike, bare, unlisted = [], unworded = [] } = told
+  const { game, seeds, alike, bare, unlisted = [], unworded = [], severalAlways = [] } = told
   const { words } = game
 
   describe(`campaigns of ${game.id}`, () => {
@@ -156,6 +162,12 @@ export function gameContract(told: GameContract): void {
     test('the languages differ, but for words that both have', () => {
       const same = words.keys.filter((key) => toldIn('de', () => words.say(key, THREE)) === toldIn('en', () => words.say(key, THREE)))
       expect(same.toSorted()).toEqual(alike.toSorted())
+    })
+
+    test.each(LANGUAGES)('one of a thing is told in the singular: %s', (language) => {
+      tellIn(() => language)
+      const often = words.keys.flatMap((key) => onesInPlural(words.say(key, ONE), language).map((found) => `${key}: ${found}`))
+      expect(often.filter((found) => !severalAlways.some((key) => found.startsWith(`${key}: `)))).toEqual([])
     })
 
     test.each(LANGUAGES)('every key says something, whatever figures are missing: %s', (language) => {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { figure } from '../../../../src-shared/language/figures.ts'
+import { count, figure } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './worldMaker.en.ts'
 
 export const DE: Texts<typeof EN> = {
@@ -61,7 +61,7 @@ export const DE: Texts<typeof EN> = {
   worldName: 'Name der Welt',
   choice: {
     legend: 'Welche Welt',
-    mine: (lands) => `${figure(lands)} Gebiete sind vergeben`,
+    mine: (lands) => count(lands, 'Gebiet ist vergeben', 'Gebiete sind vergeben'),
     opened: 'Wie sie gewählt wurde',
     fresh: 'Eine neue Welt',
     freshText: 'Jetzt aus einer Saat erschaffen',
@@ -102,5 +102,5 @@ export const DE: Texts<typeof EN> = {
     count === 1
       ? 'Eines ist zu richten, bevor hier eine Kampagne beginnt:'
       : `${figure(count)} Dinge sind zu richten, bevor hier eine Kampagne beginnt:`,
-  counts: (lands, held) => `${figure(lands)} Gebiete, ${figure(held)} davon vergeben`,
+  counts: (lands, held) => `${count(lands, 'Gebiet', 'Gebiete')}, ${figure(held)} davon vergeben`,
 }

@@ -1,4 +1,4 @@
-import { figure } from '../../../../src-shared/language/figures.ts'
+import { count, figure } from '../../../../src-shared/language/figures.ts'
 
 export const EN = {
   title: 'Worlds',
@@ -58,7 +58,7 @@ export const EN = {
   worldName: 'Name of the world',
   choice: {
     legend: 'Which world',
-    mine: (lands: number) => `${figure(lands)} territories are held`,
+    mine: (lands: number) => count(lands, 'territory is held', 'territories are held'),
     opened: 'As it was chosen',
     fresh: 'A new world',
     freshText: 'Made from a seed now',
@@ -97,5 +97,5 @@ export const EN = {
   },
   wrong: (count: number) =>
     count === 1 ? 'One thing to mend before a campaign begins here:' : `${figure(count)} things to mend before a campaign begins here:`,
-  counts: (lands: number, held: number) => `${figure(lands)} territories, ${figure(held)} of them held`,
+  counts: (lands: number, held: number) => `${count(lands, 'territory', 'territories')}, ${figure(held)} of them held`,
 }

@@ -37,8 +37,8 @@ export const DE: Texts<typeof EN> = {
     run: 'Weiterspielen',
     command: 'Bis zur nächsten Entscheidung weiterspielen',
     playing: 'Es geht weiter. Jede Taste hält an.',
-    taken: (steps) => `Weitergespielt: ${steps} Schritte, alle mit einem Mal zurückzunehmen`,
-    name: (steps) => `${steps} weitergespielte Schritte`,
+    taken: (steps) => `Weitergespielt: ${count(steps, 'Schritt', 'Schritte')}${steps === 1 ? '' : ', alle mit einem Mal zurückzunehmen'}`,
+    name: (steps) => count(steps, 'weitergespielter Schritt', 'weitergespielte Schritte'),
   },
   passes: {
     run: 'Jede Runde übergehen',
@@ -50,7 +50,7 @@ export const DE: Texts<typeof EN> = {
   },
   redo: {
     command: 'Zurückgenommenes noch einmal tun',
-    several: (entries) => `${entries} Einträge`,
+    several: (entries) => count(entries, 'Eintrag', 'Einträge'),
     done: (what) => `Wieder getan: ${what}.`,
     stopped: (done, of, why) => `Wieder getan: ${done} von ${of}. ${why}`,
   },

@@ -35,8 +35,8 @@ export const EN = {
     run: 'Play on',
     command: 'Play on to the next decision',
     playing: 'Playing on. Any key stops it.',
-    taken: (steps: number) => `Played on: ${steps} steps, and one take-back undoes them`,
-    name: (steps: number) => `${steps} steps played on`,
+    taken: (steps: number) => `Played on: ${count(steps, 'step', 'steps')}; one take-back undoes ${steps === 1 ? 'it' : 'them all'}`,
+    name: (steps: number) => `${count(steps, 'step')} played on`,
   },
   passes: {
     run: 'Pass this every round',
@@ -48,7 +48,7 @@ export const EN = {
   },
   redo: {
     command: 'Do again what was taken back',
-    several: (entries: number) => `${entries} entries`,
+    several: (entries: number) => count(entries, 'entry', 'entries'),
     done: (what: string) => `Done again: ${what}.`,
     stopped: (done: number, of: number, why: string) => `Done again: ${done} of ${of}. ${why}`,
   },

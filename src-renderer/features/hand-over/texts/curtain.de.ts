@@ -1,3 +1,4 @@
+import { count } from '../../../../src-shared/language/figures.ts'
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { akk, der, Die } from '../../../../src-shared/games/playing.ts'
 import type { EN } from './curtain.en.ts'
@@ -33,7 +34,7 @@ export const DE: Texts<typeof EN> = {
   room: {
     soon: (seconds) => `Der Vorhang fällt in ${seconds} s`,
     stays: (seconds) => `Ohne Eingabe fällt der Vorhang nach ${seconds} s`,
-    warning: (seconds) => `Der Vorhang fällt in ${seconds} Sekunden: Drück eine Taste, um zu bleiben.`,
+    warning: (seconds) => `Der Vorhang fällt in ${count(seconds, 'Sekunde', 'Sekunden')}: Drück eine Taste, um zu bleiben.`,
     giveBack: 'Bildschirm zurückgeben',
     lost: (why) => `${why} Gib den Bildschirm zurück und versuch es noch einmal.`,
     label: (seat) => `Nur für ${akk(seat)}`,

@@ -1,3 +1,4 @@
+import { count } from '../../../../src-shared/language/figures.ts'
 import { seatName, theSeat } from '../../../wording/names.ts'
 
 /** The shared screen: the curtain, PINs, and what one player has behind it; and the seats as the game master asks for them. */
@@ -32,7 +33,7 @@ export const EN = {
   room: {
     soon: (seconds: number) => `The curtain falls in ${seconds} s`,
     stays: (seconds: number) => `The curtain falls after ${seconds} s without input`,
-    warning: (seconds: number) => `The curtain falls in ${seconds} seconds: press a key to stay.`,
+    warning: (seconds: number) => `The curtain falls in ${count(seconds, 'second')}: press a key to stay.`,
     giveBack: 'Give the screen back',
     lost: (why: string) => `${why} Give the screen back, and try once more.`,
     label: (seat: string) => `For ${theSeat(seat)} alone`,

@@ -37,7 +37,7 @@ export const DE: Texts<typeof EN> = {
     ruling: (ruling) => `(Auslegung ${ruling})`,
   },
   fixed: {
-    summary: (rulings) => `${rulings} weitere Auslegungen, an jedem Tisch gleich`,
+    summary: (rulings) => `${count(rulings, 'weitere Auslegung', 'weitere Auslegungen')}, an jedem Tisch gleich`,
     ruling: (ruling, chapter) => `(Auslegung ${ruling}, ${chapter})`,
   },
   history: {

@@ -37,7 +37,7 @@ export const EN = {
     ruling: (ruling: number) => `(Ruling ${ruling})`,
   },
   fixed: {
-    summary: (rulings: number) => `${rulings} more rulings, which are the same at every table`,
+    summary: (rulings: number) => `${count(rulings, 'more ruling, which is', 'more rulings, which are')} the same at every table`,
     ruling: (ruling: number, chapter: string) => `(Ruling ${ruling}, ${chapter})`,
   },
   history: {

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { plural } from '../../../../src-shared/language/numbers.ts'
 import { akk, der } from '../../../../src-shared/games/playing.ts'
-import { figure } from '../../../../src-shared/language/figures.ts'
+import { count, figure } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './orders.en.ts'
 
 export const DE: Texts<typeof EN> = {
@@ -20,7 +20,7 @@ export const DE: Texts<typeof EN> = {
   unforeseen: (phases) => `${phases.join(', ')}: Das lässt sich zurzeit nicht vorbereiten. Du wirst am Tisch gefragt.`,
   locked: 'Steht fest, hat schon begonnen',
   none: 'Von diesem Zug lässt sich nichts mehr vorbereiten. Wenn er vorbei ist, kommt der nächste dran.',
-  most: (lines) => `Mehr als ${figure(lines)} Antworten gehen nicht: Nimm eine heraus, um eine andere vorzubereiten.`,
+  most: (lines) => `Mehr als ${count(lines, 'Antwort geht', 'Antworten gehen')} nicht: Nimm eine heraus, um eine andere vorzubereiten.`,
   opening: 'Die Anweisungen werden geöffnet\u2026',
   again: 'Noch einmal versuchen',
   bar: {

@@ -1,5 +1,5 @@
 import { plural } from '../../../../src-shared/language/numbers.ts'
-import { figure } from '../../../../src-shared/language/figures.ts'
+import { count, figure } from '../../../../src-shared/language/figures.ts'
 import { the } from '../../../../src-shared/games/playing.ts'
 import { theSeat } from '../../../wording/names.ts'
 
@@ -19,7 +19,7 @@ export const EN = {
   unforeseen: (phases: readonly string[]) => `${phases.join(', ')}: this cannot be prepared at present. You will be asked at the table.`,
   locked: 'Locked, since it has begun',
   none: 'Nothing of this turn can be prepared any more. The next one can when it is over.',
-  most: (lines: number) => `${lines} answers are the most: remove one to add another.`,
+  most: (lines: number) => `At most ${count(lines, 'answer')} can be prepared: remove one to add another.`,
   opening: 'The orders are being opened\u2026',
   again: 'Try again',
   bar: {

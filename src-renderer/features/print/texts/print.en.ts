@@ -71,7 +71,7 @@ export const EN = {
     saw: 'What you saw',
     stood: 'How you stood as the round ended',
     stand: 'How you stand',
-    times: (text: string, times: number) => `${text} (${figure(times)} times)`,
+    times: (text: string, times: number) => `${text} (${count(times, 'time')})`,
     booking: (account: string, delta: string, balance: number, why: string) => `${account} ${delta}, ${figure(balance)} then: ${why}`,
     before: 'Before',
     after: 'After',

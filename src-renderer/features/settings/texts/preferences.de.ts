@@ -1,3 +1,4 @@
+import { count } from '../../../../src-shared/language/figures.ts'
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import type { EN } from './preferences.en.ts'
 
@@ -67,6 +68,6 @@ export const DE: Texts<typeof EN> = {
     hint: 'So lange ohne Eingabe, dann fragt sie nach ihrer PIN, sofern die Kampagne eine hat.',
     always: 'Nie',
   },
-  seconds: (seconds) => `${seconds} Sekunden`,
+  seconds: (seconds) => count(seconds, 'Sekunde', 'Sekunden'),
   minutes: (minutes) => (minutes === 1 ? '1 Minute' : `${minutes} Minuten`),
 }

@@ -1,3 +1,4 @@
+import { count } from '../../../../src-shared/language/figures.ts'
 export const EN = {
   title: 'Settings',
   lead: 'They apply to this machine and take effect at once. They are never part of a campaign.',
@@ -57,6 +58,6 @@ export const EN = {
     hint: 'Without input for so long, it asks for its PIN, in campaigns in which it has one.',
     always: 'Never',
   },
-  seconds: (seconds: number) => `${seconds} seconds`,
+  seconds: (seconds: number) => count(seconds, 'second'),
   minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
 }

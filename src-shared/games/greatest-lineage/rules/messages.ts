@@ -9,11 +9,11 @@ export const MESSAGES = {
   'problem.peaceNeedsTimeline':
     'The peaceful goal ends with the timeline, so the timeline cannot be off: leave it on, or play for conquest.',
   'problem.smallBoard':
-    'Players, kingdoms and tribes begin with {held} territories, but the board has only {total}: make it larger, or give them less.',
+    'Players, kingdoms and tribes begin with {held} {held|territory|territories}, but the board has only {total}: make it larger, or give them less.',
   'problem.landApart':
     '{name} borders neither land of yours nor other land you chose: choose what lies between as well, or land that is nearer.',
   'problem.smallMap':
-    'Everybody together holds {held} territories, but the map has only {total}: choose a larger world, or correct the ledgers first.',
+    'Everybody together holds {held} {held|territory|territories}, but the map has only {total}: choose a larger world, or correct the ledgers first.',
   'problem.noMap': 'This campaign is played without a map: give it one first.',
   'problem.paintedLand': 'Land cannot be set as a record: change it on the map, where the ledgers follow.',
   'problem.occupiedLand': '{name} is occupied in a war: whose it is the war decides. Correct the war, or let it end.',

@@ -8,7 +8,7 @@ import type { RuleId } from '../../../kernel/rule.ts'
 export const MESSAGES = {
   'problem.scenarioId':
     'An id is {value}, but ids are letters, digits and underscores, at most {max} of them, and none that the program uses: choose another.',
-  'problem.scenarioName': 'The name is {value}: write one of 1 to {max} characters.',
+  'problem.scenarioName': 'The name is {value}: write one of at most {max} {max|character|characters}.',
   'problem.scenarioTwice': '{value} is the id of an earlier one already: give each an id of its own.',
   'problem.scenarioUnknown': 'It names {value}, which the scenario does not have: name one of {options}.',
   'problem.scenarioNoSuch': 'It names {value}, but the scenario has nothing of that kind yet: add it first, or leave it out.',
@@ -21,7 +21,7 @@ export const MESSAGES = {
   'problem.sharedStart': '{value} begins where {other} stands: let only one nation begin in an area.',
   'problem.noTotem': '{value} grows in its totem areas, but no area has it in totemOf: name it in at least one.',
   'problem.noHome': '{value} grows in its home, but no area has it as homeOf: name it in exactly one.',
-  'problem.oneHome': '{value} grows in its home, but {count} areas have it as homeOf: name it in exactly one.',
+  'problem.oneHome': '{value} grows in its home, but {count} {count|area has|areas have} it as homeOf: name it in exactly one.',
   'problem.orderParts': 'The order leaves out {missing}, or names one twice: name every nation once.',
   'problem.newNation': 'A row of phase 2 places units of its nation: give it another time, or make it place units.',
   'problem.idleModify':
@@ -37,7 +37,7 @@ export const MESSAGES = {
   'problem.stackFits': '{value} of {nation} stand in {area}: a stack of {count} is too many. Lower it, or correct the units first.',
   'noun.playersObject': 'an object with the names of {seats}',
   'noun.playerName': 'the name of player {player}',
-  'problem.moreThanStand': 'From {area} {value} units of a kind would move, and {max} can: move fewer.',
+  'problem.moreThanStand': 'From {area} {value} {value|unit|units} of a kind would move, and {max} can: move fewer.',
   'problem.noOverrun':
     'Nobody may go on from {area}: {need} must stay there against {occupant}, and {value} would. Let more of them stay there, or go no farther.',
   'gap.nationDetails': 'Nation details: nothing says what {nation} scores for. It will have no victory points of its own.',

@@ -7,7 +7,8 @@ import { areaName, names, units } from './places.ts'
 
 /** Lines of the chronicle in English. */
 export const ENGLISH_LINES = {
-  'line.begin': ({ nations, players }) => `${count(nations, 'nation')} of ${count(players, 'player')} take their places.`,
+  'line.begin': ({ nations, players }) =>
+    `${count(nations, 'nation')} of ${count(players, 'player')} ${nations === 1 ? 'takes its place' : 'take their places'}.`,
   'line.order': ({ order }) => `Order of the nations: ${names(order, the)}.`,
   'line.newRound': ({ round }) => `Round ${figure(round)} begins.`,
   'line.passed': ({ nation }) => `${capitalThe(nation)}: no unit on the map, so nothing moves or fights.`,

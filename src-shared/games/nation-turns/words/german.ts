@@ -98,7 +98,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'question.births': () => 'Zuwachs',
   'fill.rolling': ({ nation }) => `${Die(nation)}: Welche Gebiete würfeln um Zuwachs?`,
   'question.rolling': () => 'Gebiete, die um Zuwachs würfeln',
-  'fill.served': ({ nation, count: left }) => `${Die(nation)}: Noch ${figure(left)} Spielsteine. Wo gibt es Zuwachs?`,
+  'fill.served': ({ nation, count: left }) => `${Die(nation)}: Noch ${count(left, 'Spielstein', 'Spielsteine')}. Wo gibt es Zuwachs?`,
   'question.served': () => 'Gebiete mit Zuwachs',
   'fill.born': ({ nation, count: born }) =>
     `${Die(nation)}: Von welcher Art ${count(born, 'ist die neue Einheit', 'sind die neuen Einheiten')}?`,

@@ -9,7 +9,7 @@ import { areaName, names, units } from './places.ts'
 /** Lines of the chronicle in German. */
 export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.begin': ({ nations, players }) =>
-    `${count(nations, 'Nation', 'Nationen')} von ${count(players, 'Spieler', 'Spielern')} stellen sich auf.`,
+    `${count(nations, 'Nation', 'Nationen')} von ${count(players, 'Spieler', 'Spielern')} ${nations === 1 ? 'stellt' : 'stellen'} sich auf.`,
   'line.order': ({ order }) => `Reihenfolge der Nationen: ${names(order, die)}.`,
   'line.newRound': ({ round }) => `Runde ${figure(round)} beginnt.`,
   'line.passed': ({ nation }) => `${Die(nation)}: keine Einheit auf der Karte, also zieht und kämpft niemand.`,

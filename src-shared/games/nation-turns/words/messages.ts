@@ -20,7 +20,8 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
   'problem.sharedStart': '{value} beginnt dort, wo {other} steht: Lass in einem Gebiet nur eine Nation beginnen.',
   'problem.noTotem': '{value} wächst in seinen Totemgebieten, aber kein Gebiet nennt es in totemOf: Trag es in mindestens einem ein.',
   'problem.noHome': '{value} wächst in seiner Heimat, aber kein Gebiet nennt es als homeOf: Trag es in genau einem ein.',
-  'problem.oneHome': '{value} wächst in seiner Heimat, aber {count} Gebiete nennen es als homeOf: Trag es in genau einem ein.',
+  'problem.oneHome':
+    '{value} wächst in seiner Heimat, aber {count} {count|Gebiet nennt|Gebiete nennen} es als homeOf: Trag es in genau einem ein.',
   'problem.orderParts': 'In der Reihenfolge fehlt {missing}, oder etwas steht doppelt: Nenne jede Nation einmal.',
   'problem.newNation': 'Eine Zeile der Phase 2 stellt Einheiten auf: Gib ihr eine andere Zeit, oder lass sie Einheiten aufstellen.',
   'problem.idleModify':
@@ -38,7 +39,8 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
     'In {area} stehen {value} von {nation}: Ein Stapel von {count} ist zu groß. Verkleinere ihn, oder korrigiere erst die Einheiten.',
   'noun.playersObject': 'ein Objekt mit den Namen von {seats}',
   'noun.playerName': 'der Name von Spieler {player}',
-  'problem.moreThanStand': 'Aus {area} würden {value} Einheiten einer Art ziehen, und {max} können es: Lass weniger ziehen.',
+  'problem.moreThanStand':
+    'Aus {area} {value|würde|würden} {value} {value|Einheit|Einheiten} einer Art ziehen, und {max} {max|kann|können} es: Lass weniger ziehen.',
   'problem.noOverrun':
     'Von {area} darf niemand weiterziehen: Gegen {occupant} müssen dort {need} bleiben, und {value} würden es. Lass dort mehr bleiben, oder zieh nicht weiter.',
   'gap.nationDetails': 'Zu den Nationen: Nichts sagt, wofür {nation} Punkte bekommt. Eigene Siegpunkte wird sie keine haben.',

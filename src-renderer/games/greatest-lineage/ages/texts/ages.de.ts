@@ -70,7 +70,8 @@ export const DE: Texts<typeof EN> = {
     never: (stuck) => `So wird es nie erreicht, denn hier wächst nichts: ${listed(stuck)}.`,
     drawn: (stores) => `Noch zu sammeln: ${listed(stores)}.`,
     points: (points) => `${figure(points)} der vorhandenen Punkte würden für den Rest reichen.`,
-    notAllPoints: (points, inHand) => `Der Rest kostet ${figure(points)} Punkte; ${figure(inHand)} sind vorhanden.`,
+    notAllPoints: (points, inHand) =>
+      `Der Rest kostet ${count(points, 'Punkt', 'Punkte')}; ${figure(inHand)} ${inHand === 1 ? 'ist' : 'sind'} vorhanden.`,
     unknown: 'Noch kein Zug, aus dem sich etwas schließen ließe.',
   },
   forecast: {

@@ -68,7 +68,8 @@ export const EN = {
       `Not at this rate: ${listed(stuck.map((name) => name.toLowerCase()))} ${stuck.length === 1 ? 'does' : 'do'} not grow.`,
     drawn: (stores: readonly string[]) => `Still to be gathered: ${listed(stores.map((name) => name.toLowerCase()))}.`,
     points: (points: number) => `${count(points, 'point')} of those in hand would pay for the rest.`,
-    notAllPoints: (points: number, inHand: number) => `The rest costs ${count(points, 'point')}; ${figure(inHand)} are in hand.`,
+    notAllPoints: (points: number, inHand: number) =>
+      `The rest costs ${count(points, 'point')}; ${figure(inHand)} ${inHand === 1 ? 'is' : 'are'} in hand.`,
     unknown: 'No turn to go by yet.',
   },
   forecast: {

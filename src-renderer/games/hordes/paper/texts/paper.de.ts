@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../../src-shared/language/catalogue.ts'
-import { figure } from '../../../../../src-shared/language/figures.ts'
+import { count, figure } from '../../../../../src-shared/language/figures.ts'
 import type { EN } from './paper.en.ts'
 
 export const DE: Texts<typeof EN> = {
@@ -59,6 +59,6 @@ export const DE: Texts<typeof EN> = {
     lead: (ap, lost) => `${figure(ap)} AP, ${figure(lost)} verloren`,
     general: 'General',
     water: 'im Wasser',
-    sum: (elements) => `${figure(elements)} Elemente`,
+    sum: (elements) => count(elements, 'Element', 'Elemente'),
   },
 }

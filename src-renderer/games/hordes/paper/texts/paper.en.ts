@@ -1,4 +1,4 @@
-import { figure } from '../../../../../src-shared/language/figures.ts'
+import { count, figure } from '../../../../../src-shared/language/figures.ts'
 
 export const EN = {
   kinds: { reference: 'Reference sheet', roster: 'Army rosters' },
@@ -54,6 +54,6 @@ export const EN = {
     lead: (ap: number, lost: number) => `${figure(ap)} AP, ${figure(lost)} lost`,
     general: 'General',
     water: 'in water',
-    sum: (elements: number) => `${figure(elements)} elements`,
+    sum: (elements: number) => count(elements, 'element'),
   },
 }

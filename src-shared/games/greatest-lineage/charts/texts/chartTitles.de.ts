@@ -82,7 +82,7 @@ export const DE: Texts<typeof EN> = {
     none: 'In der Schlacht ist niemand gefallen',
     one: (a, b, dead) => `Der Krieg zwischen ${den(a)} und ${den(b)} hat ${count(dead, 'Leben', 'Leben')} gekostet`,
     worst: (all, wars, worst, a, b) =>
-      `${figure(all)} Tote in ${count(wars, 'Krieg', 'Kriegen')}, davon ${figure(worst)} zwischen ${den(a)} und ${den(b)}`,
+      `${count(all, 'Toter', 'Tote')} in ${count(wars, 'Krieg', 'Kriegen')}, davon ${figure(worst)} zwischen ${den(a)} und ${den(b)}`,
     war: (aggressor, defender, round) => `${shortName(aggressor)} gegen ${shortName(defender)}, Runde ${figure(round)}`,
     tribal: (seat, wars) => `${say(`seat.${seat}`)} und Stämme, ${count(wars, 'Krieg', 'Kriege')}`,
     others: (wars) => `Andere Kriege, ${figure(wars)}`,

@@ -2,7 +2,7 @@ import { METAL_OF_AGE } from '../../rules/tables/gathering.ts'
 import { allOf, capitalThe, the } from '../names.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
-import { figure } from '../../../../language/figures.ts'
+import { count, figure } from '../../../../language/figures.ts'
 
 /** Texts of falls, scores and the end of the game. */
 export const ENDING_WORDS = {
@@ -14,7 +14,7 @@ export const ENDING_WORDS = {
   'line.fall.levy': ({ seat }) =>
     `${capitalThe(seat)} have too few people for what the new world takes, and no age to fall back from: they fall.`,
   'line.fall.rift': ({ seat }) => `${capitalThe(seat)} have no age to fall back from: they fall.`,
-  'line.score': ({ seat, points }) => `${capitalThe(seat)} score ${figure(points)} points.`,
+  'line.score': ({ seat, points }) => `${capitalThe(seat)} score ${count(points, 'point')}.`,
   'line.won': ({ seats }) => `${capital(allOf(seats))} win the game.`,
   'line.shared': ({ seats }) => `${capital(allOf(seats))} are equal in everything and share the victory.`,
   'line.draw': ({ seats }) =>

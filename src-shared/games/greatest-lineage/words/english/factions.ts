@@ -7,7 +7,7 @@ export const FACTION_WORDS = {
   'line.kingdomsSet': ({ territories, warriors }) =>
     `Three kingdoms rule the monsters, each with ${count(territories, 'territory', 'territories')} and ${count(warriors, 'warrior')}.`,
   'line.tribesSet': ({ tribes, territories, total }) =>
-    `${count(tribes, 'tribe')} guard ${count(territories, 'territory', 'territories')} of the ${figure(total)} on the board.`,
+    `${count(tribes, 'tribe guards', 'tribes guard')} ${count(territories, 'territory', 'territories')} of the ${figure(total)} on the board.`,
   'line.kingdomsGrew': ({ kingdoms, warriors, extra, kind }) =>
     `${kingdoms === 1 ? 'The last kingdom gains' : `The ${figure(kingdoms)} kingdoms gain`} ${count(Number(warriors) + (kind === 'warrior' ? Number(extra) : 0), 'warrior')}${extra === 0 ? '' : (EXTRAS[String(kind)] ?? '')}${kingdoms === 1 ? '' : ' each'}.`,
   'line.tribesGrew': ({ culture, females, warriors }) =>

@@ -7,7 +7,13 @@ import { capital } from '../../../../language/grammar.ts'
 import { kinAmong } from './persons.ts'
 import { placeKind } from './places.ts'
 
-const MEMBERS: Readonly<Record<string, string>> = { ruler: 'rulers', spouse: 'spouses', child: 'children', heir: 'named heirs' }
+const MEMBER = ['member', 'members'] as const
+const MEMBERS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  ruler: ['ruler', 'rulers'],
+  spouse: ['spouse', 'spouses'],
+  child: ['child', 'children'],
+  heir: ['named heir', 'named heirs'],
+}
 
 /** Records the game master sets by hand: what they are, what each is called, and what is asked of it. */
 export const RECORD_WORDS = {
@@ -18,18 +24,18 @@ export const RECORD_WORDS = {
   'naming.coming': ({ role, sex }) => `${person(role, sex)}, on the way`,
   'naming.settlement': ({ type, number }) => `${capital(placeKind(type))} ${figure(number)}`,
 
-  'misfit.land': ({ held, total }) => `${figure(held)} territories are held, but the board has ${figure(total)}.`,
+  'misfit.land': ({ held, total }) => `${count(held, 'territory is', 'territories are')} held, but the board has ${figure(total)}.`,
   'misfit.settlements': ({ owner, settlements, cards, land }) =>
-    `${capitalThe(owner)} have ${count(settlements, 'settlement')}, but ${figure(land)} territories allow ${figure(cards)}.`,
+    `${capitalThe(owner)} have ${count(settlements, 'settlement')}, but ${count(land, 'territory allows', 'territories allow')} ${figure(cards)}.`,
   'misfit.house': ({ owner, role, members, most }) =>
-    `The house of ${the(owner)} has ${figure(members)} ${MEMBERS[String(role)] ?? 'members'}: ${figure(most)} at most.`,
+    `The house of ${the(owner)} has ${count(members, ...(MEMBERS[String(role)] ?? MEMBER))}: ${figure(most)} at most.`,
   'misfit.widowed': ({ owner }) => `${capitalThe(owner)} have a spouse of the ruler, but no ruler.`,
   'misfit.noRuler': ({ owner }) => `Nobody rules ${the(owner)}.`,
   'misfit.oldRuler': ({ owner, since, death }) =>
     `The ruler of ${the(owner)} reigns since round ${figure(since)} and would have died by round ${figure(death)}: correct since when.`,
   'misfit.workers': ({ owner, tied, people }) =>
-    `${figure(tied)} people of ${the(owner)} work at monuments, but there are ${figure(people)} of their sex.`,
-  'misfit.building': ({ owner, monuments }) => `${capitalThe(owner)} build ${figure(monuments)} monuments: two at most.`,
+    `${count(tied, 'person', 'people')} of ${the(owner)} ${tied === 1 ? 'works' : 'work'} at monuments, but there ${people === 1 ? 'is' : 'are'} ${figure(people)} of that sex.`,
+  'misfit.building': ({ owner, monuments }) => `${capitalThe(owner)} build ${count(monuments, 'monument')}: two at most.`,
   'misfit.sameSettlement': ({ owner }) => `${capitalThe(owner)} have two monuments at one settlement.`,
   'misfit.tribeLand': ({ tribe, territories, people }) =>
     `${capitalThe(tribe)} holds ${count(territories, 'territory', 'territories')} with ${count(people, 'person', 'people')}: it takes ten for each.`,

@@ -9,7 +9,7 @@ export const FACTION_DE: TranslationOf<typeof FACTION_WORDS> = {
   'line.kingdomsSet': ({ territories, warriors }) =>
     `Drei Reiche herrschen über die Monster, jedes mit ${gebieten(territories)} und ${kriegern(warriors)}.`,
   'line.tribesSet': ({ tribes, territories, total }) =>
-    `${figure(tribes)} ${zahl(tribes, 'Stamm bewacht', 'Stämme bewachen')} ${figure(territories)} der ${figure(total)} Gebiete auf dem Brett.`,
+    `${figure(tribes)} ${zahl(tribes, 'Stamm bewacht', 'Stämme bewachen')} ${figure(territories)} von ${gebieten(total)} auf dem Brett.`,
   'line.kingdomsGrew': ({ kingdoms, warriors, extra, kind }) =>
     `${kingdoms === 1 ? 'Das letzte Reich gewinnt' : `Die ${figure(kingdoms)} Reiche gewinnen je`} ${krieger(Number(warriors) + (kind === 'warrior' ? Number(extra) : 0))}${extra === 0 ? '' : (EXTRAS[String(kind)] ?? '')}.`,
   'line.tribesGrew': ({ culture, females, warriors }) =>

@@ -8,11 +8,11 @@ const MESSAGES_OF_GAME: Readonly<Record<MessageName, string>> = {
   'problem.peaceNeedsTimeline':
     'Das friedliche Spiel endet mit der Zeitleiste, also lässt sie sich nicht abschalten: Lasst sie an, oder spielt um Eroberung.',
   'problem.smallBoard':
-    'Spieler, Monsterreiche und Stämme beginnen mit {held} Gebieten, aber die Welt hat nur {total}: Macht sie größer, oder gebt ihnen weniger.',
+    'Spieler, Monsterreiche und Stämme beginnen mit {held} {held|Gebiet|Gebieten}, aber die Welt hat nur {total}: Macht sie größer, oder gebt ihnen weniger.',
   'problem.landApart':
     '{name} grenzt weder an eigenes Land noch an anderes, das du gewählt hast: Nimm dazu, was dazwischen liegt, oder Land, das näher ist.',
   'problem.smallMap':
-    'Alle zusammen haben {held} Gebiete, aber die Karte hat nur {total}: Wähle eine größere Welt, oder korrigiere zuerst die Hauptbücher.',
+    'Alle zusammen haben {held} {held|Gebiet|Gebiete}, aber die Karte hat nur {total}: Wähle eine größere Welt, oder korrigiere zuerst die Hauptbücher.',
   'problem.noMap': 'Diese Kampagne wird ohne Karte gespielt: Gib ihr zuerst eine.',
   'problem.paintedLand': 'Land lässt sich nicht als Eintrag setzen: Ändere es auf der Karte, dann folgen die Hauptbücher.',
   'problem.occupiedLand':

@@ -6,7 +6,13 @@ import { akk, der, die, Die, vom } from './names.ts'
 import { placeName, royalName, withName } from '../named.ts'
 import { kinAmong } from './persons.ts'
 
-const MEMBERS: Readonly<Record<string, string>> = { ruler: 'Herrschende', spouse: 'Angetraute', child: 'Kinder', heir: 'benannte Erben' }
+const MEMBER = ['Mitglied', 'Mitglieder'] as const
+const MEMBERS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  ruler: ['Oberhaupt', 'Herrschende'],
+  spouse: ['Gemahl', 'Angetraute'],
+  child: ['Kind', 'Kinder'],
+  heir: ['benannten Erben', 'benannte Erben'],
+}
 
 /** Records the game master sets by hand, in German. */
 export const RECORD_DE: TranslationOf<typeof RECORD_WORDS> = {
@@ -17,18 +23,18 @@ export const RECORD_DE: TranslationOf<typeof RECORD_WORDS> = {
   'naming.coming': ({ role, sex }) => `${person(role, sex)}, unterwegs`,
   'naming.settlement': ({ type, number }) => `${PLACES[String(type)] ?? 'Siedlung'} ${figure(number)}`,
 
-  'misfit.land': ({ held, total }) => `${figure(held)} Gebiete sind vergeben, aber das Brett hat nur ${figure(total)}.`,
+  'misfit.land': ({ held, total }) => `${count(held, 'Gebiet ist', 'Gebiete sind')} vergeben, aber das Brett hat nur ${figure(total)}.`,
   'misfit.settlements': ({ owner, settlements, cards, land }) =>
-    `${Die(owner)} haben ${count(settlements, 'Siedlung', 'Siedlungen')}, aber ${figure(land)} Gebiete erlauben ${figure(cards)}.`,
+    `${Die(owner)} haben ${count(settlements, 'Siedlung', 'Siedlungen')}, aber ${count(land, 'Gebiet erlaubt', 'Gebiete erlauben')} ${figure(cards)}.`,
   'misfit.house': ({ owner, role, members, most }) =>
-    `Das Haus ${der(owner)} hat ${figure(members)} ${MEMBERS[String(role)] ?? 'Mitglieder'}: höchstens ${figure(most)}.`,
+    `Das Haus ${der(owner)} hat ${count(members, ...(MEMBERS[String(role)] ?? MEMBER))}: höchstens ${figure(most)}.`,
   'misfit.widowed': ({ owner }) => `${Die(owner)} haben jemanden an der Seite der Krone, aber niemanden auf dem Thron.`,
   'misfit.noRuler': ({ owner }) => `Niemand herrscht über ${akk(owner)}.`,
   'misfit.oldRuler': ({ owner, since, death }) =>
     `Die Krone ${der(owner)} ist seit Runde ${figure(since)} vergeben; ihr Träger wäre in Runde ${figure(death)} gestorben: Berichtige, seit wann.`,
   'misfit.workers': ({ owner, tied, people }) =>
-    `${figure(tied)} Leute ${der(owner)} arbeiten an Monumenten, aber es gibt nur ${figure(people)} ihres Geschlechts.`,
-  'misfit.building': ({ owner, monuments }) => `${Die(owner)} bauen an ${figure(monuments)} Monumenten: höchstens zwei.`,
+    `${count(tied, 'Person', 'Leute')} ${der(owner)} ${tied === 1 ? 'arbeitet' : 'arbeiten'} an Monumenten, aber es gibt nur ${figure(people)} ihres Geschlechts.`,
+  'misfit.building': ({ owner, monuments }) => `${Die(owner)} bauen an ${count(monuments, 'Monument', 'Monumenten')}: höchstens zwei.`,
   'misfit.sameSettlement': ({ owner }) => `${Die(owner)} haben zwei Monumente an einer Siedlung.`,
   'misfit.tribeLand': ({ tribe, territories, people }) =>
     `${Die(tribe)} hält ${count(territories, 'Gebiet', 'Gebiete')} mit ${count(people, 'Person', 'Personen')}: Es braucht zehn für jedes.`,
