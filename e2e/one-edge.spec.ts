@@ -49,3 +49,30 @@ test('on a small laptop the turns of the timeline stand at the edge of its headi
   expect(Math.round(card?.x ?? NaN)).toBe(Math.round(heading?.x ?? NaN))
   await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 1 })
 })
+
+for (const width of [1024, 1440, 1920, 2560]) {
+  test(`what belongs to no campaign lies in the middle of a window ${width} pixels wide, from edge to edge of one column`, async ({
+    shelf,
+    enter,
+    page,
+  }) => {
+    await mkdir(shelf)
+    await playedCampaign(shelf, { title: 'Played', until: 'turn:3' })
+    await enter(page)
+    await page.setViewportSize({ width, height: 900 })
+    const columns: Record<string, { readonly left: number; readonly right: number }> = {}
+    for (const address of ['', 'new', 'settings', 'keys', 'trash']) {
+      await page.goto(new URL(`/#/${address}`, page.url()).href)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const boxes = await page
+        .locator('.page > *')
+        .evaluateAll((parts) =>
+          parts.map((part) => part.getBoundingClientRect()).flatMap(({ left, right, height }) => (height > 0 ? [{ left, right }] : [])),
+        )
+      const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))]
+      columns[address] = { left: Math.round(left), right: Math.round(width - right) }
+    }
+    for (const [address, { left, right }] of Object.entries(columns)) expect(Math.abs(left - right), address).toBeLessThan(20)
+    expect(new Set(Object.values(columns).map(({ left }) => left)).size).toBe(1)
+  })
+}

@@ -5,6 +5,7 @@ import type { EN } from './preferences.en.ts'
 export const DE: Texts<typeof EN> = {
   title: 'Einstellungen',
   lead: 'Sie gelten für dieses Gerät und wirken sofort. In eine Kampagne geht nichts davon ein.',
+  general: 'Allgemein',
   evening: 'Am Spieltisch',
   privacy: 'Was andere am gemeinsamen Bildschirm sehen',
   masterPin: 'Die PIN der Spielleitung gehört zu einer Kampagne: Dort wird sie auf der Seite „Teilen“ gesetzt.',

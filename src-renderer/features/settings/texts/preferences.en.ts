@@ -2,6 +2,7 @@ import { count } from '../../../../src-shared/language/figures.ts'
 export const EN = {
   title: 'Settings',
   lead: 'They apply to this machine and take effect at once. They are never part of a campaign.',
+  general: 'General',
   evening: 'At the desk',
   privacy: 'Privacy of the shared screen',
   masterPin: 'The PIN of the game master belongs to a campaign: it is set there, on the page Share.',
