@@ -6,6 +6,7 @@ import { makeWorld } from '../board/geography/geography.ts'
 import type { SpaceShown } from '../games/landFace.ts'
 import { GAMES } from '../games/registry.ts'
 import { Campaign } from '../kernel/campaign.ts'
+import { estimatedWidth } from '../language/textWidth.ts'
 import { GAME_MASTER } from '../kernel/rule.ts'
 import { boardPlate } from './boardPlate.ts'
 import { bookOf } from './campaignBook.ts'
@@ -32,13 +33,13 @@ test('land is drawn whole, and each realm where its name stands on its own land'
 
 test('names hide no other name, and stand within the plate; hatches are unlike', () => {
   const around = [0, ...board.graph.neighboursOf(0)]
-  const crowded = ['A realm with a very long name', 'Reds', 'Blues', 'Greens', 'A realm far away', 'Another realm']
+  const crowded = ['A realm with a very long name', 'Reds', 'Blues', 'Greens', 'A realm far away', '王国王国王国王国']
   const owners = crowded.map((name, at) => ({ id: `o${at}`, name, accent: at }))
   const spaces = new Map<number, SpaceShown>(around.map((space, at) => [space, { owner: `o${at % crowded.length}` }]))
   const plate = boardPlate('The board', { board, spaces }, owners)
   const named = (plate?.realms ?? []).filter(({ isNamed }) => isNamed)
   const boxes = named.map(({ x, y, anchor, name }) => {
-    const width = name.length * 7
+    const width = estimatedWidth(name, 12)
     const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
     return { left, right: left + width, top: y - 11, bottom: y + 3 }
   })

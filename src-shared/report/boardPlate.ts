@@ -4,6 +4,7 @@ import { outlinesOf } from '../board/outlines.ts'
 import type { LandReading } from '../games/landFace.ts'
 import type { OwnerId } from '../kernel/rule.ts'
 import { figure } from '../language/figures.ts'
+import { estimatedWidth } from '../language/textWidth.ts'
 
 /** A board as it stood, for whoever draws it small: a page of paper, or a file. */
 export interface BoardPlate {
@@ -93,8 +94,8 @@ interface Label extends Point {
   readonly anchor: Anchor
 }
 
-/** How much of the plate a name takes: letters of 13 pixels, a little more than they need. */
-const LETTER = 7.6
+/** How much of the plate a name takes: the size of its letters in pixels, and how far it reaches from its line. */
+const LETTERS = 13
 const ABOVE = 12
 const BELOW = 4
 /** Places that are tried for a name, from the middle of the land on. */
@@ -131,7 +132,7 @@ interface Box {
 }
 
 function boxOf({ x, y, anchor }: Label, name: string): Box {
-  const width = name.length * LETTER
+  const width = estimatedWidth(name, LETTERS)
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   return { left, right: left + width, top: y - ABOVE, bottom: y + BELOW }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { estimatedWidth } from '../language/textWidth.ts'
 import { lineChart } from './lineChart.ts'
 
 test('eight lines of one chart are told apart without colours', () => {
@@ -38,4 +39,13 @@ test('more lines than there is room for names have the whole field', () => {
   const { lines, field } = named(Array.from({ length: 20 }, (_, at) => `N${at}`))
   expect(lines.every(({ ending }) => ending === null)).toBe(true)
   expect(field.right).toBe(628)
+})
+
+test.each([
+  ['capitals', ['MAMMOTH WOMEN WHO SWIM ALONG', 'WWWWWWWWWWWWWWWWWWWW', 'ABC']],
+  ['letters as wide as they are high', ['王国王国王国王国王国王国王国王国王国王国', '東の王国']],
+])('names of %s end within the picture too, and leave the lines most of it', (_, names) => {
+  const { lines, field, width } = named(names)
+  for (const { ending } of lines) expect((ending?.x ?? 0) + estimatedWidth(ending?.text ?? '', 11.5)).toBeLessThanOrEqual(width)
+  expect(field.right - field.left).toBeGreaterThan(0.6 * width)
 })

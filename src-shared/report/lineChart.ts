@@ -1,5 +1,6 @@
 import type { ChartFigures, Series } from '../games/chartFace.ts'
 import { figure } from '../language/figures.ts'
+import { estimatedWidth, shortenedTo } from '../language/textWidth.ts'
 import { spreadOut } from './spreadOut.ts'
 
 /** A chart of courses as points on a field, for whoever draws it: a page of paper, or a file. */
@@ -38,8 +39,8 @@ export interface Ending {
 const WIDTH = 640
 const HEIGHT = 240
 const FIELD = { left: 52, right: 628, top: 10, bottom: 212 }
-/** Names at the ends of lines, in letters of 11.5 pixels: how high a line of them is, how wide a letter at most, how far from the end, how many letters. */
-const NAME = { height: 14, letter: 6.6, gap: 6, baseline: 4, letters: 22 } as const
+/** Names at the ends of lines: the size of their letters, how high a line of them is, how far from the end, how wide at most. */
+const NAME = { size: 11.5, height: 14, gap: 6, baseline: 4, most: 146 } as const
 /** Labels along the foot at most. */
 const MOST_LABELS = 12
 const STEPS = 4
@@ -77,7 +78,7 @@ export function lineChart({ title, about, labels, series }: ChartFigures): LineC
 }
 
 function roomForNames(series: readonly Series[]): number {
-  return series.length === 0 ? 0 : NAME.gap + Math.ceil(Math.max(...series.map(({ name }) => shortened(name).length)) * NAME.letter)
+  return series.length === 0 ? 0 : NAME.gap + Math.ceil(Math.max(...series.map(({ name }) => widthOf(shortened(name)))))
 }
 
 /** The names of these lines beside their last points, none over another. */
@@ -99,8 +100,12 @@ function endingsOf(series: readonly Series[], x: (at: number) => number, y: (val
 }
 
 function shortened(name: string): string {
-  const letters = Array.from(new Intl.Segmenter('en').segment(name), ({ segment }) => segment)
-  return letters.length <= NAME.letters ? name : `${letters.slice(0, NAME.letters - 1).join('')}…`
+  return shortenedTo(name, NAME.most, widthOf)
+}
+
+/** Estimated, not measured: a file is the same wherever it is written. */
+function widthOf(name: string): number {
+  return estimatedWidth(name, NAME.size)
 }
 
 /** 1, 2 or 5 and zeros, at least 1. */

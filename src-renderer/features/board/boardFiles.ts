@@ -1,14 +1,12 @@
 import type { BoardPicture } from './boardPicture.ts'
 import type { Shape } from './boardShapes.ts'
-import { boardShapes } from './boardShapes.ts'
+import { boardShapes, SERIF } from './boardShapes.ts'
 import { DOTS_ALPHA, FILLING_GRID, FILLING_PATHS, HATCH_ALPHA, HATCH_WIDTH } from './fillings.ts'
 import { USUAL_LAYERS } from './boardLook.ts'
 import type { BoardShown } from './spaceTold.ts'
 
 /** Pictures of a board that are handed on as files. */
 export type PictureKind = 'svg' | 'png'
-
-const SERIF = "'Source Serif 4 Variable', Georgia, serif"
 
 /** What is drawn of a board: its ground as it stands on the screen, and how it lies. */
 export interface DrawnBoard {

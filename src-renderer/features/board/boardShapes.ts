@@ -9,6 +9,7 @@ import { colourReader } from './groundInk.ts'
 import { landParts, regionsOf } from './landParts.ts'
 import { placeNames } from './realmNames.ts'
 import type { BoardShown } from './spaceTold.ts'
+import { measuredWidth } from '../../ui/measuredWidth.ts'
 
 /** What stands on the ground of a picture that is handed on, each drawn over what is before it. */
 export type Shape =
@@ -49,8 +50,8 @@ const SIGN = 1.7
 /** An emblem stands so much higher than the middle of its space, clear of the name below. */
 const ABOVE_NAME = 7
 const NAME_SIZE = 11
-/** A letter of a name is so wide, in parts of its size. */
-const LETTER = 0.54
+/** The letters of names, on every picture that is handed on. */
+export const SERIF = "'Source Serif 4 Variable', Georgia, serif"
 /** Names of hexes stand beside each other: a long one is set smaller, so that it keeps within its own. */
 const NAME_WIDTH = SIDE * Math.sqrt(3) - 3
 
@@ -89,7 +90,8 @@ export function boardShapes(
   const rivers = byWidth(picture.rivers).map(({ path, width }): Shape => ({ kind: 'path', path, stroke: water, width }))
   const names = board.spaces.flatMap(({ id, name }, space): Shape[] => {
     const { x, y } = centreOf(space)
-    const fitting = board.hexes === null ? NAME_SIZE : Math.min(NAME_SIZE, NAME_WIDTH / (name.length * LETTER))
+    const wide = measuredWidth(name, { size: NAME_SIZE, weight: 500, family: SERIF })
+    const fitting = board.hexes === null ? NAME_SIZE : NAME_SIZE * Math.min(1, NAME_WIDTH / wide)
     return name === id ? [] : [{ kind: 'text', text: name, x, y: y + 25, size: fitting, weight: 500, fill: ink, seam: sheet, seamWidth: 3 }]
   })
   const marks = [...spaces].flatMap(([space, { marks: own = [], owner }]) =>

@@ -1,6 +1,7 @@
 import type { Space } from '../../../src-shared/board/graph.ts'
 import type { BoardPicture } from './boardPicture.ts'
 import type { LandPart } from './landParts.ts'
+import { estimatedWidth } from '../../../src-shared/language/textWidth.ts'
 
 /** Where the name of a land stands, from the middle of its space, in units of a sign. */
 export interface NamePlace {
@@ -16,8 +17,9 @@ interface Box {
   readonly bottom: number
 }
 
-/** Letters of a name are about this wide and high, an emblem reaches so far: in units of a sign. */
-const LETTER = 11
+/** Letters of a name are of this size, so far apart, so high together with it; an emblem reaches so far: in units of a sign. */
+const LETTERS = 18
+const SPACING = 1.44
 const HEIGHT = 20
 const EMBLEM = 15
 
@@ -60,7 +62,7 @@ export function placeNames(
   for (const { middle, title } of named) {
     const boxOf = ({ x, y, anchor }: NamePlace): Box => {
       const from = at(middle)
-      const wide = title.length * LETTER * sign
+      const wide = (estimatedWidth(title, LETTERS) + title.length * SPACING) * sign
       const left = from.x + x * sign - (anchor === 'start' ? 0 : anchor === 'end' ? wide : wide / 2)
       return { left, top: from.y + (y - HEIGHT * 0.8) * sign, right: left + wide, bottom: from.y + (y + HEIGHT * 0.2) * sign }
     }

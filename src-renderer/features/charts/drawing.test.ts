@@ -4,9 +4,11 @@ import { linesOf, longestBar, pointSizes } from './drawing.ts'
 test.each([
   ['Badgers on Wolves, round 18', 40, ['Badgers on Wolves', 'round 18']],
   ['Badgers on Wolves, round 18', 14, ['Badgers on', 'Wolves', 'round 18']],
-  ['Elves', 3, ['Elves']],
-])('the name of a bar is broken at its words: %s in %i letters', (label, letters, lines) => {
-  expect(linesOf(label, letters)).toEqual(lines)
+  ['Elves', 3, ['El…']],
+  ['王国王国王国, round 18', 8, ['王国王…', 'round 18']],
+])('the name of a bar is broken at its words, and a word that does not fit shortened: %s in %i letters', (label, room, lines) => {
+  const wide = (text: string): number => Array.from(text).reduce((sum, letter) => sum + (letter > '⺀' ? 2 : 1), 0)
+  expect(linesOf(label, room, wide)).toEqual(lines)
 })
 
 test.each([

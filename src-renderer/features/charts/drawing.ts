@@ -16,6 +16,8 @@ import {
 } from 'chart.js'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
+import { shortenedTo } from '../../../src-shared/language/textWidth.ts'
+import { measuredWidth } from '../../ui/measuredWidth.ts'
 import { chartsTexts } from './texts/charts.ts'
 import { endLabels, paper, roomForLabels, roomForTotals, totals } from './endLabels.ts'
 import type { ChartFigures, Series } from '../../../src-shared/games/chartFace.ts'
@@ -203,6 +205,7 @@ function scalesOf({ kind, axis, unit, labels, series }: ChartFigures, look: Look
   const ticks = { color: look.colour('--ink-2'), font: text }
   const stacked = kind === 'stack' || kind === 'bars'
   const titled = (words: string): object => ({ display: true, text: capital(words), color: look.colour('--ink-2'), font: text })
+  const widthOf = (name: string): number => measuredWidth(name, { size: look.size, weight: 400, family: look.font })
   const names = {
     type: 'category',
     stacked,
@@ -215,7 +218,7 @@ function scalesOf({ kind, axis, unit, labels, series }: ChartFigures, look: Look
       autoSkipPadding: 12,
       callback(this: Scale, _value: unknown, at: number) {
         const label = labels[at] ?? ''
-        return kind === 'bars' ? linesOf(label, (this.chart.width * NAMES_SHARE) / (look.size * LETTER)) : label
+        return kind === 'bars' ? linesOf(label, this.chart.width * NAMES_SHARE, widthOf) : label
       },
     },
     title: kind === 'bars' ? { display: false } : titled(axis),
@@ -245,16 +248,19 @@ export function longestBar(series: readonly Pick<Series, 'values'>[]): number {
 
 /** Share of a drawing's width that the names of its bars may take. */
 const NAMES_SHARE = 0.36
-/** Width of a letter on average, against the size of the type. */
-const LETTER = 0.56
 
-/** The name of a bar in lines of at most so many letters, where its words allow; what follows its comma stands on a line of its own. */
-export function linesOf(label: string, letters: number): string[] {
+/**
+ * The name of a bar in lines that fit into `room`; what follows its comma stands on a line of its own. A word that does not fit is shortened.
+ *
+ * @param widthOf of a text, in the unit of `room`
+ */
+export function linesOf(label: string, room: number, widthOf: (text: string) => number): string[] {
   return label.split(', ').flatMap((part) =>
     part.split(' ').reduce<string[]>((lines, word) => {
       const last = lines.at(-1)
-      if (last === undefined || last.length + 1 + word.length > letters) return [...lines, word]
-      return [...lines.slice(0, -1), `${last} ${word}`]
+      const longer = `${last ?? ''} ${word}`
+      if (last === undefined || widthOf(longer) > room) return [...lines, shortenedTo(word, room, widthOf)]
+      return [...lines.slice(0, -1), longer]
     }, []),
   )
 }

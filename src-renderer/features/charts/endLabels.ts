@@ -3,6 +3,7 @@ import { figure } from '../../../src-shared/language/figures.ts'
 import type { ChartFigures } from '../../../src-shared/games/chartFace.ts'
 import type { Look } from './look.ts'
 import { spreadOut } from '../../../src-shared/report/spreadOut.ts'
+import { measuredWidth } from '../../ui/measuredWidth.ts'
 
 interface Label {
   readonly text: string
@@ -63,10 +64,8 @@ export function roomForLabels({ series }: ChartFigures, look: Look): number {
 }
 
 function widest(texts: readonly string[], look: Look): number {
-  const pen = document.createElement('canvas').getContext('2d')
-  if (pen === null) return 0
-  pen.font = `600 ${look.size}px ${look.font}`
-  return Math.ceil(Math.max(0, ...texts.map((text) => pen.measureText(text).width))) + GAP + 4
+  const type = { size: look.size, weight: 600, family: look.font }
+  return Math.ceil(Math.max(0, ...texts.map((text) => measuredWidth(text, type)))) + GAP + 4
 }
 
 /** Writes beside every bar what its parts come to. */
