@@ -6,7 +6,7 @@ import { playOn, richCampaign } from '../../../../src-shared/games/greatest-line
 import { seenBy } from '../../../../src-shared/table/session/view.ts'
 import { tellForGreatestLineage } from '../../../testing/playedGame.ts'
 import type { LaneGroup } from './lanes.ts'
-import { laneGroups, placeOf } from './lanes.ts'
+import { laidOut, laneGroups, placeOf } from './lanes.ts'
 
 tellForGreatestLineage()
 
@@ -43,4 +43,33 @@ test.each([
   ['what began after it, nowhere', 41, 44, null],
 ])('a span lies under its rounds: %s', (_, from, to, place) => {
   expect(placeOf(stage({ turn: 7 }), { from, to })).toEqual(place)
+})
+
+test('every name of a lane can be read: a long one runs on, what follows stands a row lower, and at the end a name stands before its bar', () => {
+  const reign = (from: number, to: number | null, text: string) => ({
+    key: text,
+    owner: 'elves',
+    from,
+    to,
+    text,
+    way: { to: 'house', part: 'elves' } as const,
+  })
+  const lane = {
+    spans: [
+      reign(1, 4, 'long name'),
+      reign(5, 8, 'long name'),
+      reign(9, 20, 'long name'),
+      reign(21, 36, 'short'),
+      reign(37, 40, 'long name'),
+    ],
+  }
+  const laid = laidOut(stage({ turn: 40 }), lane, ({ text }) => text.length * 2)
+  expect(laid.map(({ row, left, width, isNamedBefore }) => ({ row, left, width, isNamedBefore }))).toEqual([
+    { row: 0, left: 0, width: 10, isNamedBefore: false },
+    { row: 1, left: 10, width: 10, isNamedBefore: false },
+    { row: 0, left: 20, width: 30, isNamedBefore: false },
+    { row: 0, left: 50, width: 40, isNamedBefore: false },
+    { row: 1, left: 90, width: 10, isNamedBefore: true },
+  ])
+  expect(new Set(laidOut(stage({ turn: 40 }), lane, () => 0).map(({ row }) => row))).toEqual(new Set([0]))
 })

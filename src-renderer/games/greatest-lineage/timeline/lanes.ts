@@ -125,6 +125,40 @@ export function placeOf(world: World, { from, to }: Pick<Span, 'from' | 'to'>): 
   return { left: (100 * (from - 1)) / rounds, width: (100 * (last - from + 1)) / rounds }
 }
 
+/** A span on the line, in percent of it, with its row below others whose name or bar it would run into. */
+export interface PlacedSpan extends Span {
+  readonly left: number
+  readonly width: number
+  readonly row: number
+  /** Its name would leave the line at the right: it stands before its bar. */
+  readonly isNamedBefore: boolean
+}
+
+/**
+ * Lays the spans of a lane out so that every name can be read: a name that is longer than its bar runs on beside it, and what follows there goes one row
+ * down.
+ *
+ * @param nameWidth of a span's name with its edges, in percent of the line
+ */
+export function laidOut(world: World, { spans }: Pick<Lane, 'spans'>, nameWidth: (span: Span) => number): readonly PlacedSpan[] {
+  const places = spans.map((span) => placeOf(world, span))
+  /** Where each row is free from. */
+  const rows: number[] = []
+  return spans.flatMap((span, at): PlacedSpan[] => {
+    const place = places[at] ?? null
+    if (place === null) return []
+    // Who follows in the same round begins where the other ends.
+    const width = Math.min(place.width, (places[at + 1]?.left ?? 100) - place.left)
+    const isNamedBefore = place.left + nameWidth(span) > 100
+    const begin = isNamedBefore ? place.left - nameWidth(span) : place.left
+    const end = place.left + (isNamedBefore ? width : Math.max(width, nameWidth(span)))
+    const free = rows.findIndex((from) => from <= begin + 0.01)
+    const row = free < 0 ? rows.length : free
+    rows[row] = end
+    return [{ ...span, left: place.left, width, row, isNamedBefore }]
+  })
+}
+
 export function whenText({ from, to }: Pick<Span, 'from' | 'to'>): string {
   return to === null ? timelineTexts.lanes.since(from) : timelineTexts.rounds(from, to)
 }
