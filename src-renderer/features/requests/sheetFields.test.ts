@@ -62,3 +62,14 @@ test('a field that means nothing without a flag is there only while that is set'
     ]),
   ).toHaveLength(2)
 })
+
+test.each([
+  ['alone behind its name', { ...males, figures: { due: 8, max: 8 } }],
+  ['behind its bounds', males],
+])('the rule of a field comes after its number, on Tab and for ears: %s', async (_, field) => {
+  await shown([{ ...field, rule: 'GL-RAID-6' }])
+  const row = mounted.wrapper.get('.field-row')
+  const [name, ...stops] = row.findAll('label, input, .rule-link')
+  expect(name?.element.tagName).toBe('LABEL')
+  expect(stops.map(({ element }) => element.tagName)).toEqual(['INPUT', 'BUTTON'])
+})
