@@ -53,7 +53,7 @@ function rowsOfTurn(ledger: readonly LedgerRow[], { turn, seat }: Cursor): reado
   return rows
 }
 
-/** The rail is narrow: from ten thousand on "+4.1M" does. */
+/** The rail is narrow: from ten thousand on "+4.1m" does. */
 function short(value: number): string {
   if (Math.abs(value) < 10_000) return signed(value)
   return `${value > 0 ? '+' : '\u2212'}${number(Math.abs(value), { notation: 'compact', maximumFractionDigits: 1 })}`

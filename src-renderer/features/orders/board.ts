@@ -66,7 +66,7 @@ export function boardOf(orders: OrdersState, rehearsal: Rehearsal, told: readonl
   return phases.map((phase) => ({
     phase,
     locked: phase <= lockedTo && lockedTo > 0,
-    running: phase === lockedTo,
+    running: phase === lockedTo && lockedTo > 0,
     questions: all.filter((board) => board.phase === phase),
   }))
 }
