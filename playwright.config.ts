@@ -21,6 +21,8 @@ export default defineConfig({
     // Recording every step costs a third of the time: ask for it (`--trace on`) when a test has failed.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Without it a page that never comes would be waited for as long as the whole test may take, and nobody told which.
+    navigationTimeout: 120_000,
     actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     launchOptions: {

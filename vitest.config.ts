@@ -36,7 +36,11 @@ const RESTORED = { restoreMocks: true, unstubGlobals: true, setupFiles: ['src-re
 /** Everything that runs without a browser: rules, files and servers under Node, Vue components in a small DOM. */
 export default defineConfig({
   test: {
-    reporters: process.env['LINEAGE_TEST_JSON'] ? ['default', ['json', { outputFile: process.env['LINEAGE_TEST_JSON'] }]] : ['default'],
+    reporters: [
+      'default',
+      './scripts/lib/stuckTests.mjs',
+      ...(process.env['LINEAGE_TEST_JSON'] ? [['json', { outputFile: process.env['LINEAGE_TEST_JSON'] }] as ['json', object]] : []),
+    ],
     // One core is left to others where there are many, not where there are two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

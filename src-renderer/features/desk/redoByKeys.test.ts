@@ -1,5 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
+import { problem, refuse } from '../../../src-shared/kernel/problem.ts'
 import { numberField } from '../../../src-shared/kernel/field.ts'
 import { inForce } from '../../../src-shared/kernel/history.ts'
 import { chance, choose, fill, roll } from '../../../src-shared/kernel/procedure.ts'
@@ -8,6 +9,8 @@ import { mountAt } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'
 import { stagedToy } from '../../testing/stagedToy.ts'
+import { useAnnouncements } from '../../stores/announcements.ts'
+import { useDesk } from '../../stores/desk.ts'
 import { useRedo } from './redo.ts'
 import { useTableCommands } from '../../app/tableCommands.ts'
 
@@ -110,4 +113,50 @@ test('what was done again by hand is done; something else after it ends the way 
   await at.correct([{ owner: 'red', account: 'gold', to: 3 }], 'a gift')
   await flushPromises()
   expect(mounted.wrapper.text()).toBe('')
+})
+
+test('one thing alone is offered by its name', async () => {
+  const at = await played()
+  await at.retract(4)
+  await flushPromises()
+  expect(mounted.wrapper.text()).not.toMatch(/entries|^$/)
+})
+
+test('while one looks back nothing can be done again', async () => {
+  const at = await played()
+  await at.retract(1)
+  at.lookBack(0)
+  await flushPromises()
+  expect(mounted.wrapper.text()).toBe('')
+  at.lookBack(null)
+  await flushPromises()
+  expect(mounted.wrapper.text()).toBe('4 entries')
+})
+
+test('house rules and decrees come again as they were decided', async () => {
+  const at = await table()
+  await at.decide({ fair: false }, 'no road')
+  await at.decree({ eggs: 2 }, 'the king came')
+  const before = standing()
+  await at.retract(1)
+  await flushPromises()
+  await again()
+  expect(standing()).toEqual(before)
+  expect(at.entries.slice(-2)).toMatchObject([
+    { kind: 'ruling', decided: { fair: false }, reason: 'no road' },
+    { kind: 'decree', decree: { eggs: 2 }, reason: 'the king came' },
+  ])
+})
+
+test('where something is refused it stops there, and says how far it came', async () => {
+  const at = await played()
+  const { length } = at.entries
+  await at.retract(1)
+  at.correct = () => Promise.resolve(refuse(problem('reason', 'problem.missing', { wanted: 'a reason' })))
+  await flushPromises()
+  await again()
+  const { shown } = useAnnouncements(mounted.pinia)
+  expect(shown.map(({ text }) => text)).toEqual([expect.stringContaining('2 of 4')])
+  expect(at.entries).toHaveLength(length + 3)
+  expect(useDesk(mounted.pinia).redoneTo).toBe(at.entries.at(-1)?.seq)
 })
