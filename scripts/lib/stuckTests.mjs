@@ -6,17 +6,27 @@ import { ROOT } from './project.mjs'
 const LIMIT_SECONDS = 360
 const LOOK_SECONDS = 10
 
+/** @typedef {import('vitest/node').Reporter} Reporter */
+
 /**
  * A reporter for Vitest that names and ends what Vitest cannot: a test that loops without waiting for anything keeps its worker from ever looking at
  * the clock.
  * Prints the file and the last test that was reported, and ends the workers; the run has failed.
  *
- * @implements {import('vitest/node').Reporter}
+ * @implements {Reporter}
  */
 export default class StuckTests {
-  /** When each file that runs came on last, in milliseconds, and with which test. @type {Map<string, { at: number, after: string | null }>} */
+  /**
+   * When each file that runs came on last, in milliseconds, and with which test.
+   *
+   * @type {Map<string, { at: number, after: string | null }>}
+   */
   #running = new Map()
-  /** Processes that tests run in. @type {Set<import('node:child_process').ChildProcess>} */
+  /**
+   * Processes that tests run in.
+   *
+   * @type {Set<import('node:child_process').ChildProcess>}
+   */
   #workers = new Set()
 
   /** @param {{ limitSeconds?: number, lookSeconds?: number }} [options] */

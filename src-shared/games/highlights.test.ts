@@ -120,14 +120,14 @@ test.each<[string, readonly ('battle' | 'birth')[], number]>([
   ['nothing where there is none', [], 0],
 ])('while a battle is asked about, %s waits', (_, kinds, waiting) => {
   const found = kinds.map((kind) => ({ kind }))
-  const during = { ...FACE, during: () => 'battle' } as const
+  const during: HighlightFace = { ...FACE, during: () => 'battle' }
   expect(unfinished(found, during, { id: '1/red/0/blow' })).toBe(waiting)
   expect(unfinished(found, during, null)).toBe(0)
   expect(unfinished(found, FACE, { id: '1/red/0/blow' })).toBe(0)
 })
 
 test('in the middle of two kinds the last cards of both wait, in their order', () => {
-  const during = { ...FACE, during: () => ['battle', 'birth'] } as const
+  const during: HighlightFace = { ...FACE, during: () => ['battle', 'birth'] }
   expect(unfinished([{ kind: 'battle' }, { kind: 'birth' }], during, { id: '1/red/0/blow' })).toBe(2)
   expect(unfinished([{ kind: 'birth' }, { kind: 'battle' }], during, { id: '1/red/0/blow' })).toBe(1)
 })
