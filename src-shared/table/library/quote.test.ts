@@ -1,6 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { HighlightKind } from '../../games/highlightFace.ts'
-import { mostNotable } from './quote.ts'
+import type { Effect } from '../../kernel/effect.ts'
+import { momentsOf } from '../../kernel/history.ts'
+import type { Audience } from '../../kernel/rule.ts'
+import { playOn } from '../../games/playing.ts'
+import { toyFace } from '../../games/testing/toyFace.ts'
+import { WorldState } from '../../kernel/world.ts'
+import { mostNotable, quotedOf } from './quote.ts'
 
 const card = (turn: number, kind: HighlightKind, name = kind as string) => ({ name, kind, at: { turn, seat: 'red', phase: 1 } })
 const quoted = (...cards: readonly ReturnType<typeof card>[]): string | null => mostNotable(cards)?.name ?? null
@@ -26,5 +32,46 @@ describe('what the shelf quotes of a campaign', () => {
   test('no card, where only turns and rounds ended', () => {
     expect(quoted(card(1, 'turn'), card(1, 'round'))).toBeNull()
     expect(quoted()).toBeNull()
+  })
+})
+
+describe('where no card is worth quoting', () => {
+  let stop = (): void => undefined
+  beforeEach(() => {
+    stop = playOn(() => ({ game: toyFace(), world: new WorldState() }))
+  })
+  afterEach(() => stop())
+
+  const line = (eggs: number, seat?: string, see?: Audience): Effect => ({
+    ...{ kind: 'line', rule: 'TOY-EGG-1', wording: 'line.decree', figures: { eggs } },
+    ...(seat === undefined ? {} : { seat }),
+    ...(see === undefined ? {} : { see }),
+  })
+  const place: Effect = { kind: 'checkpoint', cursor: { turn: 1, seat: 'red', phase: 0 } }
+  /** What is quoted of a campaign with one entry for each list. */
+  const quote = (...lists: readonly (readonly Effect[])[]) => {
+    const entries = lists.map((effects, seq) => ({ seq, kind: seq === 0 ? 'setup' : 'answer', effects }) as const)
+    return quotedOf(momentsOf(entries), { kinds: { 'line.birth': 'birth' } })
+  }
+  const eggs = (quoted: ReturnType<typeof quote>) => Number(/\d+/.exec(quoted?.text ?? '')?.[0])
+
+  test('the last line that was told is quoted', () => {
+    expect(eggs(quote([line(1)], [line(2), line(3)]))).toBe(3)
+    expect(eggs(quote([line(1), line(2)], [place]))).toBe(2)
+  })
+
+  test.each<[string, Audience]>([
+    ['one seat', ['red']],
+    ['the game master', 'gm'],
+  ])('nothing is quoted that is for %s alone: others look on', (_, see) => {
+    expect(eggs(quote([line(1)], [line(2), line(3, 'red', see)]))).toBe(2)
+    expect(quote([line(1, 'red', see)])).toBeNull()
+  })
+
+  test("a line is of the seat it is about, else of the one whose turn it was; the table's is nobody's", () => {
+    expect(quote([place, line(1, 'blue')])?.seat).toBe('blue')
+    expect(quote([place, line(1)])?.seat).toBe('red')
+    expect(quote([line(1)])?.seat).toBeNull()
+    expect(quote([place, line(1, 'table')])?.seat).toBeNull()
   })
 })
