@@ -156,3 +156,24 @@ test('where nothing of the name is asked, that it is not asked is left out', () 
   expect(only({ lines: [line('a')] }, { warnings }).rows).toMatchObject([{ problems: [] }])
   expect(only({ lines: [line('a')] }, { warnings, questions: [question(0, line('a'))] }).rows).toMatchObject([{ problems: [{}] }])
 })
+
+test('questions of another name or phase neither take the lines of a question nor hold it back', () => {
+  const lines: readonly OrderLine[] = [line('a'), { ...line('b'), question: 'barn' }, { ...line('c'), phase: 4 }]
+  const barn = { ...question(1, null), question: 'barn' }
+  const later = { ...question(1, null), phase: 4 }
+  const phases = board({ lines }, { questions: [question(0, null), barn, later] })
+  const told = phases
+    .flatMap(({ questions }) => questions)
+    .map(({ key, rows, hindrance }) => [key, rows.map((each) => each.line.id).join(), hindrance])
+  expect(told).toEqual([
+    ['3/road#0', 'a', null],
+    ['3/barn#1', 'b', null],
+    ['4/road#1', 'c', null],
+  ])
+})
+
+test('a line that ends the acts has no second place beside its question', () => {
+  const lines = [deed('z', 'done')]
+  const [phase, ...others] = board({ lines }, { questions: [deeds([[deed('z', 'done'), true]])] })
+  expect([phase?.questions.length, others]).toEqual([1, []])
+})
