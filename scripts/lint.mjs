@@ -3,11 +3,13 @@ import { runScript } from './lib/project.mjs'
 
 const ESLINT = 'node_modules/eslint/bin/eslint.js'
 const OXLINT = 'node_modules/oxlint/bin/oxlint'
+const CIRCLES = 'scripts/lint/circles.oxlintrc.json'
 
 /**
  * `npm run lint [-- <path> ...]`: what needs types is asked of TypeScript files by oxlint (.oxlintrc.json), many times as fast, and of
  * components by ESLint (eslint.config.js), as is everything else. `scripts/lint/typedRules.test.mjs` holds both to the same rules. Where a
- * TypeScript file passes on what it has from a component, oxlint sees no type and is not asked: vue-tsc checks these calls.
+ * TypeScript file passes on what it has from a component, oxlint sees no type and is not asked: vue-tsc checks these calls. No file imports itself by
+ * way of others.
  */
 await runScript(() => {
   const given = process.argv.slice(2)
@@ -17,5 +19,6 @@ await runScript(() => {
     { title: 'components', entry: ESLINT, args: [...eslint, '--ignore-pattern', '**/*.{ts,js,mjs}'] },
     { title: 'everything else', entry: ESLINT, args: [...eslint, '--ignore-pattern', '**/*.vue'] },
     { title: 'types', entry: OXLINT, args: ['--deny-warnings', '--no-error-on-unmatched-pattern', ...paths] },
+    { title: 'circles', entry: OXLINT, args: ['--config', CIRCLES, '--no-error-on-unmatched-pattern', ...paths] },
   ])
 })

@@ -19,7 +19,7 @@ afterEach(() => tellIn(() => 'en'))
 
 /** Every text of a catalogue, each of its parameters 1, by the path to it. */
 function textsIn(value: unknown, path: string): readonly (readonly [path: string, text: string])[] {
-  if (typeof value === 'function') return textsIn(calledWithOnes(value), path)
+  if (typeof value === 'function') return textsIn(calledWithOnes(value as (...figures: readonly unknown[]) => unknown), path)
   if (typeof value === 'string') return [[path, value]]
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${path}.${key}`))

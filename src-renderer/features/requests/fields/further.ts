@@ -1,8 +1,19 @@
-import type { Field } from '../../../../src-shared/kernel/field.ts'
+import type { Field, Limit, Sheet } from '../../../../src-shared/kernel/field.ts'
 import type { Problem } from '../../../../src-shared/kernel/problem.ts'
 
 /** Fields that are a group of controls instead of one. */
 export type FurtherField = Extract<Field, { type: 'many' | 'arrange' | 'place' | 'list' | 'group' }>
+
+/** A form within a field, as the slot that draws it is given it. `update` takes the sheet that was filled in. */
+export interface FormSlot {
+  /** Begins the ids of its controls. */
+  readonly prefix: string
+  readonly fields: readonly Field[]
+  readonly limits: readonly Limit[]
+  readonly problems: readonly Problem[]
+  readonly modelValue: Sheet
+  readonly update: (sheet: Sheet) => void
+}
 
 export function isFurther(field: Field): field is FurtherField {
   return ['many', 'arrange', 'place', 'list', 'group'].includes(field.type)
