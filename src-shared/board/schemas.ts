@@ -56,6 +56,6 @@ const board = z
   .describe('A board: land in hexes, or in areas of any shape. What it names must be in it as well; the program says what is not.')
 
 /** The JSON Schema (draft 2020-12) of a board, by the name it is published under. No page carries it. */
-export const SCHEMAS: Readonly<Record<string, unknown>> = {
+export const SCHEMAS = {
   'board.schema.json': z.toJSONSchema(board, { io: 'input', reused: 'ref' }),
-}
+} as const satisfies Readonly<Record<`${string}.schema.json`, z.core.JSONSchema.BaseSchema>>

@@ -21,6 +21,6 @@ const world = z
   )
 
 /** The JSON Schemas (draft 2020-12) of files of this game that people write, by the name each is published under. No page carries them. */
-export const SCHEMAS: Readonly<Record<string, unknown>> = {
+export const SCHEMAS = {
   'greatest-lineage-world.schema.json': z.toJSONSchema(world, { io: 'input', reused: 'ref' }),
-}
+} as const satisfies Readonly<Record<`${string}.schema.json`, z.core.JSONSchema.BaseSchema>>

@@ -17,6 +17,6 @@ const army = z
   .describe('An army of Hordes. Whether it costs what a battle wants, and who may lead it, the program says.')
 
 /** The JSON Schemas (draft 2020-12) of files of this game that people write, by the name each is published under. No page carries them. */
-export const SCHEMAS: Readonly<Record<string, unknown>> = {
+export const SCHEMAS = {
   'hordes-army.schema.json': z.toJSONSchema(army, { io: 'input' }),
-}
+} as const satisfies Readonly<Record<`${string}.schema.json`, z.core.JSONSchema.BaseSchema>>

@@ -100,6 +100,6 @@ const scenario = z
   .describe('A scenario of Nation Turns. What it names must be in it as well; the program says what is not.')
 
 /** The JSON Schemas (draft 2020-12) of files of this game that people write, by the name each is published under. No page carries them. */
-export const SCHEMAS: Readonly<Record<string, unknown>> = {
+export const SCHEMAS = {
   'nation-turns-scenario.schema.json': z.toJSONSchema(scenario, { io: 'input', reused: 'ref' }),
-}
+} as const satisfies Readonly<Record<`${string}.schema.json`, z.core.JSONSchema.BaseSchema>>

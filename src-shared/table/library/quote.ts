@@ -3,28 +3,31 @@ import { TABLE_SEAT } from '../../kernel/effect.ts'
 import type { Moment } from '../../kernel/history.ts'
 import { inForceBackwards } from '../../kernel/history.ts'
 import { maySee, ONLOOKER } from '../../kernel/rule.ts'
-import type { HighlightFace, ToldKind } from '../../games/highlightFace.ts'
+import type { HighlightFace, HighlightKind } from '../../games/highlightFace.ts'
 import type { Highlight } from '../../games/highlights.ts'
 import { highlightsOf } from '../../games/highlights.ts'
 import { sentencesOf } from '../../games/highlightSentences.ts'
 import { tellLine } from '../../games/telling.ts'
 
-/** From what changes a game most to what happens every round. */
-const BY_WEIGHT: readonly ToldKind[] = [
-  'end',
-  'fall',
-  'age',
-  'battle',
-  'war',
-  'accession',
-  'death',
-  'event',
-  'discovery',
-  'raid',
-  'birth',
-  'wedding',
-  'heir',
-]
+/** What changes a game most weighs most, what happens every round least; ends of turns and rounds say nothing of their own. */
+const WEIGHT = {
+  ...{
+    end: 13,
+    fall: 12,
+    age: 11,
+    battle: 10,
+    war: 9,
+    accession: 8,
+    death: 7,
+    event: 6,
+    discovery: 5,
+    raid: 4,
+    birth: 3,
+    wedding: 2,
+    heir: 1,
+  },
+  ...{ turn: 0, round: 0 },
+} as const satisfies Record<HighlightKind, number>
 
 /**
  * The sentence the shelf quotes: the weightiest of the last round in which anything stood out, of two alike the later one; else the last line
@@ -40,15 +43,10 @@ export function quotedOf(moments: readonly Moment[], face: HighlightFace | undef
 export function mostNotable<T extends Pick<Highlight, 'kind' | 'at'>>(cards: readonly T[]): T | null {
   let best: T | null = null
   for (const card of cards) {
-    if (weightOf(card) < 0) continue
-    if (best === null || card.at.turn > best.at.turn || weightOf(card) <= weightOf(best)) best = card
+    if (WEIGHT[card.kind] === 0) continue
+    if (best === null || card.at.turn > best.at.turn || WEIGHT[card.kind] >= WEIGHT[best.kind]) best = card
   }
   return best
-}
-
-/** Lower is weightier; -1 for the ends of turns and rounds, which say nothing of their own. */
-function weightOf({ kind }: Pick<Highlight, 'kind'>): number {
-  return kind === 'turn' || kind === 'round' ? -1 : BY_WEIGHT.indexOf(kind)
 }
 
 function lastTold(moments: readonly Moment[]): CampaignGlance['last'] {
