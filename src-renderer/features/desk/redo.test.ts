@@ -53,6 +53,14 @@ test('what is done again of a step is left out of it', () => {
   expect(after({ seq: 5, kind: 'retraction', from: 1 }, answered(6, 'high'))).toEqual([3, 4])
 })
 
+test.each<[string, SeenEntry]>([
+  ['another question', { ...answered(6, 'high'), request: '1/red/3/barn' }],
+  ['the question asked once more', { ...answered(6, 'high'), occurrence: 1 }],
+  ['something that is no answer', { ...answered(6, 'high'), kind: 'correction' }],
+])('the same answer to %s is another way', (_, entry) => {
+  expect(after({ seq: 5, kind: 'retraction', from: 1 }, entry)).toEqual([])
+})
+
 test('of several steps the last comes first, and the one before it once that is done again', () => {
   const steps: readonly SeenEntry[] = [
     { seq: 5, kind: 'retraction', from: 4 },

@@ -74,4 +74,13 @@ describe('where no card is worth quoting', () => {
     expect(quote([line(1)])?.seat).toBeNull()
     expect(quote([place, line(1, 'table')])?.seat).toBeNull()
   })
+
+  test('a card that is worth quoting comes before a later line', () => {
+    const entries = [
+      { seq: 0, kind: 'setup', effects: [place, line(7, 'blue')] },
+      { seq: 1, kind: 'answer', effects: [{ ...line(3), wording: 'line.rest' } as Effect] },
+    ] as const
+    const quoted = quotedOf(momentsOf(entries), { kinds: { 'line.decree': 'birth' } })
+    expect([eggs(quoted), quoted?.seat]).toEqual([7, 'blue'])
+  })
 })
