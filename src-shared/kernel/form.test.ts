@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Field, Form } from './field.ts'
 import { arrangeField, flagField, groupField, listField, manyField, numberField, pickField, placeField, textField } from './field.ts'
-import { leastSheet, presetSheet, readForm, weigh, withinLimits } from './form.ts'
+import { idsIn, leastSheet, matters, presetSheet, readForm, rowsIn, sheetIn, textOf, weigh, withinLimits } from './form.ts'
 import { problemsOf } from './testing/atMarket.ts'
 
 const named = (...ids: readonly string[]): readonly { id: string; wording: string }[] => ids.map((id) => ({ id, wording: `option.${id}` }))
@@ -161,4 +161,46 @@ describe("a game's set-up as a form", () => {
       'players.blue.gold problem.range',
     ])
   })
+})
+
+describe('what a field holds', () => {
+  test('is read as rows, ids, a text or a sheet; as nothing where it is something else', () => {
+    const rows = [{ amount: 2 }, { amount: 3 }]
+    expect([rowsIn(rows), rowsIn(['egg']), rowsIn('egg'), rowsIn(undefined)]).toEqual([rows, [], [], []])
+    expect([idsIn(['egg', 'hen']), idsIn(rows), idsIn('egg'), idsIn(undefined)]).toEqual([['egg', 'hen'], [], [], []])
+    expect([textOf('egg'), textOf(3), textOf(rows), textOf(undefined)]).toEqual(['egg', '3', '', ''])
+    expect([sheetIn({ march: true }), sheetIn(rows), sheetIn('egg'), sheetIn(undefined)]).toEqual([{ march: true }, {}, {}, {}])
+  })
+
+  test.each([
+    ['always, where it hangs on no other', undefined, {}, true],
+    ['while the flag it hangs on is set', 'march', { march: true }, true],
+    ['not while that flag is not set', 'march', { march: false }, false],
+    ['not where that flag is not there', 'march', {}, false],
+  ] as const)('matters %s', (_, onlyWith, sheet, expected) => {
+    const field = numberField('amount', { wording: 'field.amount', min: 0, max: 9, preset: 0 })
+    expect(matters(onlyWith === undefined ? field : { ...field, onlyWith }, sheet)).toBe(expected)
+  })
+})
+
+test.each([
+  ['at its own limit', { amount: 5 }, true],
+  ['beyond its own limit', { amount: 6 }, false],
+  ['with a row at the limit of rows', { rows: [{ amount: 8 }] }, true],
+  ['with one row of two beyond it', { rows: [{ amount: 1 }, { amount: 9 }] }, false],
+  ['with a group beyond its own', { army: { guards: 3 } }, false],
+  ['with nothing filled in', {}, true],
+])('a sheet %s: within limits %s', (_, sheet, isWithin) => {
+  const guards = numberField('guards', { wording: 'field.guards', min: 0, max: 9, preset: 0 })
+  const army = groupField('army', {
+    ...{ wording: 'field.army', fields: [guards] },
+    limits: [{ rule: 'TOY-FORM-3', wording: 'limit.guards', weights: { guards: 1 }, max: 2 }],
+  })
+  const amount = numberField('amount', { wording: 'field.amount', min: 0, max: 9, preset: 0 })
+  const limits = [
+    { rule: 'TOY-FORM-3', wording: 'limit.amount', weights: { amount: 1 }, max: 5 },
+    { rule: 'TOY-FORM-3', wording: 'limit.more', weights: { amount: 1 }, max: 50 },
+  ] as const
+  expect(withinLimits({ fields: [amount, ROWS, army], limits }, sheet)).toBe(isWithin)
+  expect(withinLimits({ fields: [amount] }, sheet)).toBe(true)
 })
