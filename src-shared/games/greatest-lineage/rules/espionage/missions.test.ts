@@ -77,14 +77,14 @@ describe('assassins', () => {
       'The humans: the spouse, since round 1',
       'The humans: the son, since round 1',
       'The humans: the daughter, since round 1',
-      'The humans: the shaman of tribe 1',
+      'The humans: the shaman of tribal seat 1',
     ])
   })
 
   test.each([
     ['humans-royal-1', 'ruler', 'An assassin is sent to kill the ruler of the humans.'],
     ['humans-royal-2', 'royal', 'An assassin is sent to kill the spouse of the humans.'],
-    ['humans-settlement-1', 'shaman', 'An assassin is sent to kill the shaman of tribe 1 of the humans.'],
+    ['humans-settlement-1', 'shaman', 'An assassin is sent to kill the shaman of tribal seat 1 of the humans.'],
   ] as const)('GL-ASN-2 sent against %s: %s', (victim, goal, line) => {
     const played = written({ records: ready }, [{ act: 'sendAssassin', mission: victim }])
     expect(played.world.records(MISSIONS)).toMatchObject([{ target: 'humans', goal, victim }])

@@ -193,7 +193,7 @@ describe('murder', () => {
   test('GL-ASN-6 a shaman dies, and the place stays empty for now', () => {
     const played = tried(KILLER, kills('humans-settlement-1', { goal: 'shaman' }), [[30]])
     expect(played.world.records(SHAMANS)).toEqual([])
-    expect(chronicleOf(played, ENGLISH)).toContain('The shaman of tribe 1 is murdered.')
+    expect(chronicleOf(played, ENGLISH)).toContain('The shaman of tribal seat 1 is murdered.')
     expect(JSON.stringify(seenOf(played.effects, 'humans'))).not.toContain('elves')
   })
 

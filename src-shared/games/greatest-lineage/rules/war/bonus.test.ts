@@ -307,7 +307,7 @@ test('GL-WAR-9 every line is worded', () => {
     'Prestige 0 against 0',
     'Ruler in battle',
     'Son in battle',
-    'Shaman of tribe 1',
+    'Shaman of tribal seat 1',
     'Enemy shaman of town 1',
     'An event of the timeline',
     'What spies found out',

@@ -71,7 +71,7 @@ test('GL-WAR-2 everything that is asked and told of wars, from the entry to the 
       "The elves pay the Undead kingdom a tribute of 4 food and 10 wealth.",
       "The war between the Undead kingdom and the elves ends after 1 turn with a tribute.",
       "2 territories gained: 11 held now.",
-      "3 tribes founded, with a shaman each; +9 prestige.",
+      "3 tribal seats founded, with a shaman each; +9 prestige.",
       "The settlement that was taken finds a place.",
       "The humans declare war on the dwarves: it opens in round 14.",
       "The war between the elves and the humans ends after 2 turns: the elves are forced to withdraw.",
