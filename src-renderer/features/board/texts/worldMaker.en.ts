@@ -97,5 +97,5 @@ export const EN = {
   },
   wrong: (count: number) =>
     count === 1 ? 'One thing to mend before a campaign begins here:' : `${figure(count)} things to mend before a campaign begins here:`,
-  counts: (lands: number, held: number) => `${count(lands, 'territory', 'territories')}, ${figure(held)} of them held`,
+  counts: (lands: number, held: number) => `${count(lands, 'territory in all', 'territories in all')}, ${figure(held)} of them held`,
 }
