@@ -1,3 +1,7 @@
+import { createPinia } from 'pinia'
+import { BRIDGE } from '../../bridge/hostBridge.ts'
+import { tinyHost } from '../../testing/tinyBridge.ts'
+import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import { describe, expect, test } from 'vitest'
 import { mount } from '@vue/test-utils'
 import type { Effect } from '../../../src-shared/kernel/effect.ts'
@@ -13,6 +17,7 @@ import EntryBody from './EntryBody.vue'
 import { filterOf, queryOf } from './address.ts'
 import type { ChronicleEntry } from './entries.ts'
 import { chronicle } from './entries.ts'
+import { chronicleDocument } from '../print/chronicleDocument.ts'
 import { chronicleCsv, chronicleMarkdown } from './files.ts'
 import type { ChronicleFilter } from './filter.ts'
 import { choicesOf, EVERYTHING, filterChronicle } from './filter.ts'
@@ -196,8 +201,21 @@ test('an entry after which play went on tells what came in each turn under its o
     [17, 'elves', 1, 1],
   ])
   if (entry === undefined) throw new Error('nothing was told')
-  const shown = mount(EntryBody, { props: { entry } })
+  const provide = { [BRIDGE as symbol]: tinyHost(toyGame()).bridge }
+  const shown = mount(EntryBody, { props: { entry }, global: { plugins: [createPinia()], provide, stubs: { RuleLink: true } } })
   expect(shown.findAll('.turn').map((turn) => turn.text())).toEqual([expect.stringMatching(/17 · .*Elves/)])
+
+  const [, own = '', later = ''] = chronicleCsv([entry]).trim().split('\r\n')
+  expect(own).toMatch(/^1,16,Humans,7,Spend points,.*Culture of Humans \+1,GL-SPEND-4,$/)
+  expect(later).toMatch(/^1,17,Elves,3,[^,]+,,,,,.+,Food of Elves \+5,GL-ROY-1 GL-POP-4,$/)
+  expect(chronicleMarkdown('Winter', [entry])).toMatch(
+    /\n {3}- Culture of Humans \+1\n {3}- Round 17 · Elves\n {5}- .+`GL-ROY-1`\n {5}- Food of Elves \+5\n/,
+  )
+  const printed = chronicleDocument('Winter', [entry], EVERYTHING).blocks
+  expect(printed.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))).toEqual([
+    expect.stringMatching(/^Round 16 · Humans · /),
+    'Round 17 · Elves',
+  ])
   expect(shown.findAll('.figures').map((list) => list.findAll('li').length)).toEqual([1, 1])
   shown.unmount()
 })

@@ -9,7 +9,7 @@ import { say } from '../../../src-shared/games/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { chronicleTexts } from './texts/chronicle.ts'
 import { answerSentence, answerText, reseedText } from '../../wording/entries.ts'
-import { houseRuleName, outcomeName, isDecree } from '../../wording/names.ts'
+import { houseRuleName, outcomeName, isDecree, whereWeAre } from '../../wording/names.ts'
 import { standInText } from '../../wording/standIn.ts'
 import { namingText } from '../../wording/naming.ts'
 import { requestTitle } from '../../wording/requests.ts'
@@ -145,6 +145,13 @@ function tell(moment: Moment, moments: readonly Moment[]): ChronicleEntry | null
     rules,
     takesBackFrom: kind === 'retraction' ? (entry.from ?? null) : null,
   }
+}
+
+/** What an entry tells turn by turn, under the name of the turn; the entry's own comes first, without one. Turns that brought nothing are left out. */
+export function turnsTold({ parts }: Pick<ChronicleEntry, 'parts'>): readonly (EntryPart & { readonly head: string })[] {
+  return parts
+    .map((part, index) => ({ ...part, head: index === 0 ? '' : whereWeAre({ ...part.at, phase: 0 }) }))
+    .filter(({ head, lines, postings }) => head === '' || lines.length + postings.length > 0)
 }
 
 function lineOf(line: ChronicleLine): ToldLine {

@@ -1,5 +1,6 @@
 import { labelled } from '../../../src-shared/language/labelled.ts'
 import type { ChronicleEntry } from '../chronicle/entries.ts'
+import { turnsTold } from '../chronicle/entries.ts'
 import type { ChronicleFilter } from '../chronicle/filter.ts'
 import { filterChronicle, isNarrowed } from '../chronicle/filter.ts'
 import { postingText } from '../chronicle/files.ts'
@@ -17,20 +18,29 @@ export function chronicleDocument(title: string, all: readonly ChronicleEntry[],
   for (const entry of entries) {
     const where = whereWeAre(entry.at)
     if (where !== place) blocks.push({ kind: 'heading', level: 3, owner: entry.at.seat, text: where })
-    place = where
+    place = lastPlaceOf(entry, where)
     blocks.push(...entryBlocks(entry))
   }
   return { id: 'chronicle', title: text.title, over: title, lead, owner: null, blocks }
 }
 
-function entryBlocks({ seq, title, answer, roll, lines, postings, voidedBy }: ChronicleEntry): readonly Block[] {
+/** Where an entry ends: play may have gone on into other turns, which have headings of their own then. */
+function lastPlaceOf(entry: ChronicleEntry, where: string): string {
+  return turnsTold(entry).at(-1)?.head || where
+}
+
+function entryBlocks(entry: ChronicleEntry): readonly Block[] {
+  const { seq, title, answer, roll, voidedBy } = entry
   const struck = voidedBy !== null
   const rolled = roll === null ? '' : roll.outcomes || roll.dice.join(' ')
   const head = [title, answer, rolled].reduce(labelled)
   const undone = voidedBy === null ? '' : `, ${printTexts.chronicle.takenBack(voidedBy)}`
   return [
     ...(head === '' ? [] : [{ kind: 'text', look: 'entry', text: head, struck, rule: `${seq}${undone}` } as const]),
-    ...lines.map((line): Block => ({ kind: 'text', look: 'entry', text: line.text, struck, rule: line.rule })),
-    ...(postings.length === 0 ? [] : [{ kind: 'text', look: 'deep', text: postings.map(postingText).join(' · '), struck } as const]),
+    ...turnsTold(entry).flatMap(({ head: turn, at, lines, postings }): readonly Block[] => [
+      ...(turn === '' ? [] : [{ kind: 'heading', level: 3, owner: at.seat, text: turn } as const]),
+      ...lines.map((line): Block => ({ kind: 'text', look: 'entry', text: line.text, struck, rule: line.rule })),
+      ...(postings.length === 0 ? [] : [{ kind: 'text', look: 'deep', text: postings.map(postingText).join(' · '), struck } as const]),
+    ]),
   ]
 }
