@@ -36,7 +36,7 @@ const SEEN_AFTER = 120
 export type TableHead = Pick<TableView, 'table' | 'seat' | 'campaign'>
 
 /** `missing`: no table. `opening`, then `open`; `closed` with the reason in `trouble`. */
-type Standing = 'missing' | 'opening' | 'open' | 'closed'
+type TableStatus = 'missing' | 'opening' | 'open' | 'closed'
 
 /**
  * The open table as this seat sees it. `world`, `moments`, `ledger` and `entries` are plain (never reactive inside): read them afresh
@@ -46,7 +46,7 @@ export const useTable = defineStore('table', () => {
   const bridge = useTableBridge()
   const announcements = useAnnouncements()
 
-  const standing = ref<Standing>('missing')
+  const standing = ref<TableStatus>('missing')
   const { why, trouble } = useTrouble()
   const head = shallowRef<TableHead | null>(null)
   /** As it is now, whatever is shown. */

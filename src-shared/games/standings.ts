@@ -4,7 +4,7 @@ import { maySee } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 
 /** How one player stands by what everybody may know. */
-export interface Standing {
+export interface PlayerStanding {
   readonly owner: OwnerId
   readonly player: string
   /** The round in which it ceased to play; null while it plays. */
@@ -17,7 +17,7 @@ export interface Standing {
 export interface Standings {
   /** Accounts everybody knows of every player, those a player looks for most in front. */
   readonly accounts: readonly string[]
-  readonly rows: readonly Standing[]
+  readonly rows: readonly PlayerStanding[]
 }
 
 /** Most columns a screen across the room has room for. */
@@ -37,7 +37,7 @@ export function standingsOf(game: Pick<Game, 'owners' | 'rules' | 'ledger' | 'ca
   const accounts = common.toSorted((one, other) => place(one) - place(other)).slice(0, MOST_ACCOUNTS)
   const order = game.calendar.seats(world, world.cursor)
   const rank = (owner: OwnerId): number => order.findIndex(({ seat }) => seat === owner)
-  const rows = players.map(({ id, player = '', outSince = null }): Standing => {
+  const rows = players.map(({ id, player = '', outSince = null }): PlayerStanding => {
     const state = order.find(({ seat }) => seat === id)?.state ?? 'next'
     return { owner: id, player, outSince, state, balances: accounts.map((account) => world.balance(id, account)) }
   })

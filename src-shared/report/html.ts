@@ -6,7 +6,7 @@ import { EMBLEM_STYLE, Emblems } from './ownerMarks.ts'
 import { REPORT_STYLE } from './style.ts'
 import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import type { Goal, ReportPart } from '../games/reportFace.ts'
-import type { LedgerGroup, LedgerLine, Standing } from './standing.ts'
+import type { LedgerGroup, LedgerLine, SeatStatus } from './standing.ts'
 import { goalText, reportTexts, stateText } from './words.ts'
 
 /** The report as one HTML file to read and to print, in the language it is told in now: no script, nothing loaded from anywhere. */
@@ -73,7 +73,7 @@ function tone(delta: number): string {
   return delta > 0 ? 'gain' : delta < 0 ? 'loss' : ''
 }
 
-function standingBlocks({ out, groups, reckoned, parts }: Standing, emblems: Emblems): readonly Markup[] {
+function standingBlocks({ out, groups, reckoned, parts }: SeatStatus, emblems: Emblems): readonly Markup[] {
   const { ledger: book, before, change, now } = reportTexts.columns
   const columns = put`<th scope="col">${book}</th><th scope="col" class="n">${before}</th><th scope="col" class="n">${change}</th><th scope="col" class="n">${now}</th>`
   const ledger = put`<table class="ledger">\n<caption>${reportTexts.headings.standing}</caption>\n<thead><tr>${columns}</tr></thead>\n${groups.map((group) => ledgerGroup(group, emblems))}</table>\n`

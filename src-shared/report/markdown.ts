@@ -3,7 +3,7 @@ import { figure, signed } from '../language/figures.ts'
 import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import type { Asked } from './asked.ts'
 import type { Goal, ReportPart } from '../games/reportFace.ts'
-import type { LedgerLine, Standing } from './standing.ts'
+import type { LedgerLine, SeatStatus } from './standing.ts'
 import { goalText, reportTexts, stateText } from './words.ts'
 
 /** The report as Markdown (with GitHub's tables). Names and free texts stand in it as they are: none of them is taken for markup. */
@@ -48,7 +48,7 @@ function bookingCells({ account, delta, balance, why, rule }: Booking): readonly
   return [plain(account), signed(delta), figure(balance), plain(why), `\`${rule}\``]
 }
 
-function standingBlocks({ out, groups, reckoned, parts }: Standing): readonly string[] {
+function standingBlocks({ out, groups, reckoned, parts }: SeatStatus): readonly string[] {
   const lines = groups.flatMap(({ of, lines: all }) => all.map((line) => (of === null ? line : { ...line, name: `${of}: ${line.name}` })))
   const { before, change, now } = reportTexts.columns
   const ledger = table(['', before, change, now], '-rrr', lines.map(ledgerCells))

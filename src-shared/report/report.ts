@@ -14,7 +14,7 @@ import { happenedIn } from './happened.ts'
 import type { OwnerMark } from './ownerMarks.ts'
 import { marksOf } from './ownerMarks.ts'
 import { placeText } from './place.ts'
-import type { Standing } from './standing.ts'
+import type { SeatStatus } from './standing.ts'
 import { Balances, standingOf } from './standing.ts'
 import { namesOf } from '../kernel/naming.ts'
 
@@ -72,7 +72,7 @@ export interface Report {
   /** What these are called; empty in a game without any. */
   readonly notesHeading: string
   /** As the round ended, or as things stand in it. */
-  readonly standing: Standing
+  readonly standing: SeatStatus
   /** Of the moment the report is made in, whatever its round. */
   readonly asked: readonly Asked[]
   /** What the seat and everybody else named over a part of it are known by. */

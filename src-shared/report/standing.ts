@@ -32,7 +32,7 @@ export interface Reckoned {
 }
 
 /** How the seat stood at the end of a round. */
-export interface Standing {
+export interface SeatStatus {
   /** Why there is nothing to stand on, in a sentence; null while the seat plays. */
   readonly out: string | null
   readonly groups: readonly LedgerGroup[]
@@ -69,7 +69,7 @@ export class Balances {
   }
 }
 
-export function standingOf(game: Game, { world: closed, changes, seat }: Balances): Standing {
+export function standingOf(game: Game, { world: closed, changes, seat }: Balances): SeatStatus {
   const world = closed ?? new WorldState()
   const { ledger, report } = game
   const lineOf = (owner: OwnerId, account: string): LedgerLine => {

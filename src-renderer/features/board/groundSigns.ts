@@ -6,13 +6,13 @@ import type { GroundInk } from './groundInk.ts'
 type Pen = CanvasRenderingContext2D
 
 /** Something that stands on the ground; what stands further south is drawn over what is behind it. */
-export interface Standing {
+export interface GroundSign {
   readonly y: number
   readonly draw: (pen: Pen, ink: GroundInk) => void
 }
 
 /** What stands in a space, by its grounds: always the same at one place. Its middle is left to what people put there. */
-export function signsOn({ x, y }: Point, { signs, isWater }: SeenGround): readonly Standing[] {
+export function signsOn({ x, y }: Point, { signs, isWater }: SeenGround): readonly GroundSign[] {
   if (isWater) return []
   const any = (nth: number): number => scattered(x, y, nth)
   const at = (dx: number, dy: number, nth: number): Point => ({
@@ -20,7 +20,7 @@ export function signsOn({ x, y }: Point, { signs, isWater }: SeenGround): readon
     y: y + (dy + (any(nth + 1) - 0.5) * 0.16) * SIDE,
   })
   const [isHigh, isHilly] = [signs.includes('peak'), signs.includes('hill')]
-  const found: Standing[] = []
+  const found: GroundSign[] = []
   if (isHigh) for (const [nth, [dx, dy, size]] of PEAKS.entries()) found.push(peak(at(dx, dy, nth * 5), size, any(nth + 60), any(nth + 70)))
   if (isHilly) for (const [nth, [dx, dy]] of HILLS.entries()) found.push(hill(at(dx, dy, nth * 5 + 20), any(nth + 80), any(nth + 90)))
   if (signs.includes('tree')) {
@@ -64,7 +64,7 @@ function line(pen: Pen, ...points: readonly (readonly [number, number])[]): void
 }
 
 /** Lit from the north-west, its other flank in the shade and hatched. */
-function peak({ x, y }: Point, size: number, lean: number, tall: number): Standing {
+function peak({ x, y }: Point, size: number, lean: number, tall: number): GroundSign {
   const [w, h] = [(33 + lean * 12) * size, (28 + tall * 13) * size]
   const top = [x + (lean - 0.5) * w * 0.24, y - h + 5] as const
   const foot = y + 5
@@ -105,7 +105,7 @@ function peak({ x, y }: Point, size: number, lean: number, tall: number): Standi
   }
 }
 
-function hill({ x, y }: Point, wide: number, tall: number): Standing {
+function hill({ x, y }: Point, wide: number, tall: number): GroundSign {
   const [w, h] = [23 + wide * 11, 9 + tall * 5]
   const top = x + (wide - 0.55) * w * 0.35
   return {
@@ -134,7 +134,7 @@ function hill({ x, y }: Point, wide: number, tall: number): Standing {
   }
 }
 
-function leafTree({ x, y }: Point, r: number): Standing {
+function leafTree({ x, y }: Point, r: number): GroundSign {
   return {
     y,
     draw: (pen, ink) => {
@@ -158,7 +158,7 @@ function leafTree({ x, y }: Point, r: number): Standing {
   }
 }
 
-function fir({ x, y }: Point, r: number): Standing {
+function fir({ x, y }: Point, r: number): GroundSign {
   return {
     y,
     draw: (pen, ink) => {
@@ -178,7 +178,7 @@ function fir({ x, y }: Point, r: number): Standing {
   }
 }
 
-function reeds({ x, y }: Point, size: number): Standing {
+function reeds({ x, y }: Point, size: number): GroundSign {
   return {
     y,
     draw: (pen, ink) => {
@@ -196,7 +196,7 @@ function reeds({ x, y }: Point, size: number): Standing {
   }
 }
 
-function grass({ x, y }: Point): Standing {
+function grass({ x, y }: Point): GroundSign {
   return {
     y,
     draw: (pen, ink) => {

@@ -1,7 +1,7 @@
 import { goalText } from '../../../src-shared/report/words.ts'
 import type { ReportPart } from '../../../src-shared/games/reportFace.ts'
 import type { Report, Stretch, ReportLine } from '../../../src-shared/report/report.ts'
-import type { Standing } from '../../../src-shared/report/standing.ts'
+import type { SeatStatus } from '../../../src-shared/report/standing.ts'
 import { figure, signed } from '../../../src-shared/language/figures.ts'
 import { printTexts } from './texts/print.ts'
 import type { Block, PrintDocument, PrintTable } from './document.ts'
@@ -63,7 +63,7 @@ function partText({ title, text, goals, warning }: ReportPart): string {
     .join(' ')
 }
 
-function standingBlocks({ out, parts, groups }: Standing): readonly Block[] {
+function standingBlocks({ out, parts, groups }: SeatStatus): readonly Block[] {
   const text = printTexts.report
   const { account, change } = printTexts.ledger
   const table: PrintTable = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TableState } from '../../contract/workbenchApi.ts'
 import type { Effect } from '../../kernel/effect.ts'
 import type { Entry } from '../../kernel/journal.ts'
-import type { Standing } from './seatFeeds.ts'
+import type { FeedState } from './seatFeeds.ts'
 import { SeatFeeds } from './seatFeeds.ts'
 
 const PLACE = { turn: 1, seat: 'red', phase: 1 }
@@ -20,7 +20,7 @@ function toldOf(effects: readonly Effect[]): readonly boolean[] {
   const feeds = new SeatFeeds({
     entries: () => [],
     stateOf: () => ({ pending: [], sealed: [], parties: [] }) as unknown as TableState,
-    told: (standing: Standing) => told.push(standing.mayMix),
+    told: (standing: FeedState) => told.push(standing.mayMix),
     standing: () => ({ cursor: PLACE, over: false, mayMix }),
     guarded: (work) => work(),
   })

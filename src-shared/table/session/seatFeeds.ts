@@ -8,7 +8,7 @@ import type { SeatId } from '../../kernel/rule.ts'
 import { SeatView } from './seatView.ts'
 
 /** How a table stands, or stood when players' seats were told what happened up to there. */
-export interface Standing {
+export interface FeedState {
   readonly cursor: Cursor
   readonly over: boolean
   /** Whether the seats may still add to the dice: nothing was thrown. */
@@ -21,9 +21,9 @@ export interface SeatFeedsParts {
   /** Of the table's state, what a player must know. */
   readonly stateOf: (seat: SeatId) => TableState
   /** Called when everybody was told what happened up to where it stands so. */
-  readonly told: (standing: Standing) => void
+  readonly told: (standing: FeedState) => void
   /** How the table stands after the newest entry. */
-  readonly standing: () => Standing
+  readonly standing: () => FeedState
   /** Does some work after whoever waits for something has it; absent: at once. */
   readonly later?: ((work: () => void) => void) | undefined
   /** Does some work of others; what they break is told elsewhere. */
@@ -45,14 +45,14 @@ interface Telling {
   /** How the table stood for each seat when the entry was saved. */
   readonly states: ReadonlyMap<SeatId, TableState>
   /** As everybody knows it then. */
-  readonly standing: Standing
+  readonly standing: FeedState
 }
 
 /** What players' seats see of a table, and who hears of it: each what changes for the own seat, and not a message more. */
 export class SeatFeeds {
   readonly #parts: SeatFeedsParts
   /** As it was after the entry before. */
-  #standing: Standing
+  #standing: FeedState
   readonly #feeds = new Map<SeatId, Feed>()
   /** What is still to be told, in order. */
   readonly #rest: (() => void)[] = []

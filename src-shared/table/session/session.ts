@@ -19,7 +19,7 @@ import type { World } from '../../kernel/world.ts'
 import { message } from '../../messages/message.ts'
 import type { Appended } from '../../kernel/recording.ts'
 import { outside } from './outside.ts'
-import type { Standing } from './seatFeeds.ts'
+import type { FeedState } from './seatFeeds.ts'
 import { SeatFeeds } from './seatFeeds.ts'
 import type { Seating } from './seating.ts'
 import type { Seated } from './tableState.ts'
@@ -42,7 +42,7 @@ export class TableSession {
   readonly #campaign: Campaign
   readonly #listeners = new Set<TableListener>()
   readonly #feeds: SeatFeeds
-  readonly #toldListeners = new Set<(told: Standing) => void>()
+  readonly #toldListeners = new Set<(told: FeedState) => void>()
   #notice: Message | null
   /** Entries that are saved; more are there while one is on its way. */
   #saved: number
@@ -94,7 +94,7 @@ export class TableSession {
   }
 
   /** Hears of every point in play up to which the players' seats were told what happened, and how the table stood there. */
-  listenTold(listener: (told: Standing) => void): void {
+  listenTold(listener: (told: FeedState) => void): void {
     this.#toldListeners.add(listener)
   }
 

@@ -7,7 +7,7 @@ import { elementText } from '../../../../src-shared/games/hordes/words/names.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 
 /** An army as it stands. */
-export interface Standing {
+export interface ArmyStatus {
   readonly host: Host
   /** What the army is called; empty where nobody said. */
   readonly name: string
@@ -40,7 +40,7 @@ export interface RosterRow {
 export type Deed = 'deployed' | 'moved' | 'shot' | 'spelled' | 'fought'
 
 /** Null before the battle is set up. */
-export function standingOf(world: World, host: Host): Standing | null {
+export function standingOf(world: World, host: Host): ArmyStatus | null {
   const battle = world.record(BATTLE, 'battle')
   if (battle === undefined) return null
   const rows = elementsOf(world, host).map((element) => rowOf(world, element))
@@ -58,7 +58,7 @@ export function standingOf(world: World, host: Host): Standing | null {
 
 function toBeaten(
   world: World,
-  { ap, lost, foeLost, hasGeneral }: Pick<Standing, 'ap' | 'lost' | 'foeLost' | 'hasGeneral'>,
+  { ap, lost, foeLost, hasGeneral }: Pick<ArmyStatus, 'ap' | 'lost' | 'foeLost' | 'hasGeneral'>,
 ): number | null {
   const rule = ruled(world, 'beaten')
   if (rule === 'general') return null

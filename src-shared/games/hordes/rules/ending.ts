@@ -7,14 +7,14 @@ import { BATTLE, battleOf, elementsOf, foeOf, hasGeneral, HOSTS } from './record
 import { ruled } from './rulings/ruled.ts'
 
 /** What an army has lost, and what it could. */
-export interface Standing {
+export interface ArmyLosses {
   readonly ap: number
   readonly lost: number
   readonly general: boolean
   readonly strongholdFell: boolean
 }
 
-export function standingOf(world: World, host: Host): Standing {
+export function standingOf(world: World, host: Host): ArmyLosses {
   return {
     ap: battleOf(world).armies[host].ap,
     lost: world.balance(host, 'apLost'),

@@ -9,13 +9,13 @@ import { scenarioOf } from '../rules/records.ts'
 import { ruled } from '../rules/rulings/ruled.ts'
 
 /** How many of a nation stand in an area once the moves of a sheet are made. */
-export interface Standing {
+export interface AreaOutlook {
   readonly units: number
   /** The most that may stay after the turn; null: no end, or none for an area by itself. */
   readonly maximum: number | null
 }
 
-export function standingIn(world: World, nation: string, sheet: Sheet, area: string): Standing {
+export function standingIn(world: World, nation: string, sheet: Sheet, area: string): AreaOutlook {
   const maximum = ruled(world, 'overpop') === 'per_area' ? maximumIn(world, nation, area) : Infinity
   return { units: standingAfter(world, nation, area, soundMoves(sheet)), maximum: Number.isFinite(maximum) ? maximum : null }
 }

@@ -65,7 +65,7 @@ function mayEnter(world: World, nation: string, area: string): boolean {
 }
 
 /** Units of a kind in an area. */
-interface Standing {
+interface UnitGroup {
   readonly area: string
   readonly type: string
   readonly count: number
@@ -75,7 +75,7 @@ interface Standing {
  * NT-MOV-2 Which areas units may go on from: difficult ground ends a move (RULING-16), and so do foreign units, unless enough of those that
  * are there, or can come there, could stay. Whether they do is seen when all moves are known.
  */
-export function plannable(world: World, nation: string, standing: readonly Standing[]): (area: string) => boolean {
+export function plannable(world: World, nation: string, standing: readonly UnitGroup[]): (area: string) => boolean {
   const held = scenarioOf(world).areas.flatMap(({ id }) => {
     const overrun = isStop(world, id) ? null : overrunIn(world, nation, id)
     return overrun === null ? [] : [{ id, need: overrun.need, staying: overrun.staying }]
