@@ -4,7 +4,7 @@ import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import type { TableState } from '../../../src-shared/contract/workbenchApi.ts'
 import type { Request } from '../../../src-shared/kernel/request.ts'
 import { DONE, isChance, questionKey } from '../../../src-shared/kernel/request.ts'
-import { soleAnswer } from '../../../src-shared/kernel/soleAnswer.ts'
+import { forcedAnswer } from '../../../src-shared/kernel/forcedAnswer.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { usePreferences } from '../../stores/preferences.ts'
 import { sentencesOf } from '../../stores/sentences.ts'
@@ -28,7 +28,7 @@ export const PACES = { slow: 1800, normal: 900, fast: 250 } as const
 /** What is played without anybody: dice and cards of the app, and what has one answer. Null: somebody decides. */
 export function takenBy(request: Request, { dice }: Pick<TableState, 'dice'>): { readonly answer: unknown } | null {
   if (isChance(request)) return dice === 'app' ? { answer: { by: 'app' } } : null
-  const answer = soleAnswer(request)
+  const answer = forcedAnswer(request)
   return answer === undefined ? null : { answer }
 }
 

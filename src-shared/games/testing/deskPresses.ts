@@ -5,7 +5,7 @@ import type { Campaign } from '../../kernel/campaign.ts'
 import { momentsOf } from '../../kernel/history.ts'
 import { isChance } from '../../kernel/request.ts'
 import { questionName } from '../../kernel/requestId.ts'
-import { soleAnswer } from '../../kernel/soleAnswer.ts'
+import { forcedAnswer } from '../../kernel/forcedAnswer.ts'
 import { forGameMaster } from '../../table/session/view.ts'
 import type { HighlightFace } from '../highlightFace.ts'
 import { highlightsOf, unfinished } from '../highlights.ts'
@@ -38,7 +38,7 @@ export function pressesAtDesk(
     for (;;) {
       const { pending } = campaign
       const sole =
-        pending === null ? undefined : isChance(pending) ? (campaign.dice === 'app' ? { by: 'app' } : undefined) : soleAnswer(pending)
+        pending === null ? undefined : isChance(pending) ? (campaign.dice === 'app' ? { by: 'app' } : undefined) : forcedAnswer(pending)
       if (sole === undefined || shown().some(({ kind }) => !light.includes(kind))) return
       const { turn, seat } = campaign.world.cursor
       take(campaign, sole)

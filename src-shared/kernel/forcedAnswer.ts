@@ -6,7 +6,7 @@ import { DONE } from './request.ts'
  * The answer to a question that has only one, as it is given from outside; undefined where there is something to decide. Limits are not looked
  * at: a sheet that they leave only one way to fill in is still a sheet to look at. Chance decides nothing here: see `isChance`.
  */
-export function soleAnswer(request: Request): unknown {
+export function forcedAnswer(request: Request): unknown {
   switch (request.kind) {
     case 'choose':
       return request.options.length === 1 ? request.options[0]?.id : undefined

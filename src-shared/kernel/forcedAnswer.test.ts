@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Field } from './field.ts'
 import type { FillRequest, Request } from './request.ts'
-import { soleAnswer } from './soleAnswer.ts'
+import { forcedAnswer } from './forcedAnswer.ts'
 
 const HEAD = { id: '1/red/1/it', occurrence: 0, seat: 'red', rule: 'TOY-GEN-1', wording: 'it', figures: {} } as const
 const option = (id: string) => ({ id, wording: `option.${id}` })
@@ -27,7 +27,7 @@ describe('a question with one answer', () => {
       {},
     ],
     ['all of several', fill({ ...field, type: 'many', options: [option('a')], least: 1, most: 1, preset: ['a'] }), {}],
-  ])('%s is answered', (_, request, answer) => expect(soleAnswer(request)).toEqual(answer))
+  ])('%s is answered', (_, request, answer) => expect(forcedAnswer(request)).toEqual(answer))
 
   test.each<[string, Request]>([
     ['two options', { ...HEAD, kind: 'choose', options: [option('go'), option('stay')] }],
@@ -59,5 +59,5 @@ describe('a question with one answer', () => {
       fill({ ...field, type: 'many', options: [option('a'), option('b')], least: 2, most: 2, preset: ['a'] }),
     ],
     ['dice', { ...HEAD, kind: 'roll', faces: 100, count: 1, test: { type: 'number' } }],
-  ])('%s is for somebody to decide', (_, request) => expect(soleAnswer(request)).toBeUndefined())
+  ])('%s is for somebody to decide', (_, request) => expect(forcedAnswer(request)).toBeUndefined())
 })
