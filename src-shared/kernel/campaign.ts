@@ -23,7 +23,7 @@ import { answerBody, Recording } from './recording.ts'
 import type { Request } from './request.ts'
 import { isChance, questionKey } from './request.ts'
 import { compare, type Disagreement } from './replay.ts'
-import { playedAgain } from './playedAgain.ts'
+import { replayAndCompare } from './replayAndCompare.ts'
 import type { Json, SeatId } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Run } from './run.ts'
@@ -283,7 +283,7 @@ export class Campaign {
 
   /** The same entry by entry, of the journal as it is now: tells what part of it is played, from 0 to 1. */
   verifying(): Incremental<number, Disagreement | null> {
-    return playedAgain((world, seed) => this.#start(world, seed), [...this.#standing.entries])
+    return replayAndCompare((world, seed) => this.#start(world, seed), [...this.#standing.entries])
   }
 
   get #setup(): SetupEntry {

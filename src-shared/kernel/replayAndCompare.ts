@@ -9,7 +9,7 @@ import type { Run } from './run.ts'
 import { WorldState } from './world.ts'
 
 /** Plays standing entries again, entry by entry, on runs that `start` gives: tells what part of them is played, from 0 to 1. */
-export function* playedAgain(
+export function* replayAndCompare(
   start: (world: WorldState, seed: Seed) => Run,
   played: readonly ActingEntry[],
 ): Incremental<number, Disagreement | null> {
