@@ -1,7 +1,7 @@
 import type { Cursor, Effect } from '../../src-shared/kernel/effect.ts'
 import { TABLE_SEAT } from '../../src-shared/kernel/effect.ts'
 import type { Moment, PlacedEffect } from '../../src-shared/kernel/history.ts'
-import { inForce } from '../../src-shared/kernel/history.ts'
+import { effectiveMoments } from '../../src-shared/kernel/history.ts'
 import { WorldState } from '../../src-shared/kernel/world.ts'
 import type { Game } from '../../src-shared/games/game.ts'
 import { say, toldOf } from '../../src-shared/games/playing.ts'
@@ -19,7 +19,7 @@ export function ledgerText(game: Game, moments: readonly Moment[]): string {
 function textOfMoments(game: Game, moments: readonly Moment[], world: WorldState): string {
   const lines: string[] = []
   let last: Cursor | null = null
-  for (const { effect, at } of inForce(moments).flatMap(({ effects }) => effects)) {
+  for (const { effect, at } of effectiveMoments(moments).flatMap(({ effects }) => effects)) {
     if (effect.kind === 'checkpoint') {
       if (effect.cursor.turn > world.cursor.turn) lines.push('', ...balances(game, world))
       world.apply(effect)

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, inject, shallowRef, watch } from 'vue'
 import type { InjectionKey } from 'vue'
 import type { Moment } from '../../src-shared/kernel/history.ts'
-import { inForce } from '../../src-shared/kernel/history.ts'
+import { effectiveMoments } from '../../src-shared/kernel/history.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
 import type { DraftPlace, DraftStorage } from '../storage/drafts.ts'
@@ -182,7 +182,7 @@ function answersTo(
   moments: readonly Moment[],
   begun: ReadonlyMap<string, Json>,
 ): readonly { readonly key: string; readonly request: string }[] {
-  return inForce(moments).flatMap(({ entry: { kind, request, occurrence = 0 } }) => {
+  return effectiveMoments(moments).flatMap(({ entry: { kind, request, occurrence = 0 } }) => {
     if (kind !== 'answer' || request === undefined) return []
     const key = questionKey({ id: request, occurrence })
     return begun.has(key) ? [{ key, request }] : []

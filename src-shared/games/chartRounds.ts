@@ -1,5 +1,5 @@
 import type { Moment } from '../kernel/history.ts'
-import { inForce } from '../kernel/history.ts'
+import { effectiveMoments } from '../kernel/history.ts'
 import type { World } from '../kernel/world.ts'
 import { WorldState } from '../kernel/world.ts'
 
@@ -14,7 +14,7 @@ export interface RoundSample<T> {
 export function sampleRounds<T>(moments: readonly Moment[], read: (world: World) => T): readonly RoundSample<T>[] {
   const world = new WorldState()
   const ends: RoundSample<T>[] = []
-  for (const { effects } of inForce(moments)) {
+  for (const { effects } of effectiveMoments(moments)) {
     for (const { effect } of effects) {
       if (effect.kind === 'checkpoint' && effect.cursor.turn > world.cursor.turn)
         ends.push({ round: world.cursor.turn, sample: read(world) })

@@ -2,7 +2,7 @@ import type { ChronicleLine, Cursor } from '../kernel/effect.ts'
 import { TABLE_SEAT } from '../kernel/effect.ts'
 import type { Request } from '../kernel/request.ts'
 import type { Moment } from '../kernel/history.ts'
-import { inForce } from '../kernel/history.ts'
+import { effectiveMoments } from '../kernel/history.ts'
 import type { OwnerId, RuleId } from '../kernel/rule.ts'
 import { aboutOf } from '../kernel/rule.ts'
 import type { Figures } from '../kernel/rule.ts'
@@ -43,7 +43,7 @@ type Building = { -readonly [K in keyof Highlight]: Highlight[K] } & { readonly 
  */
 export function highlightsOf(moments: readonly Moment[], face: HighlightFace | undefined): readonly Highlight[] {
   const found: Building[] = []
-  for (const { entry, before, effects } of inForce(moments)) {
+  for (const { entry, before, effects } of effectiveMoments(moments)) {
     let place = before
     for (const [index, { effect }] of effects.entries()) {
       const key = `${entry.seq}/${index}`

@@ -1,6 +1,6 @@
 import type { Campaign } from './campaign.ts'
 import type { Run } from './run.ts'
-import { StandingRecord } from './standingRecord.ts'
+import { EffectiveEntries } from './effectiveEntries.ts'
 import { started } from './starting.ts'
 
 /**
@@ -9,7 +9,7 @@ import { started } from './starting.ts'
  */
 export function branchOf(campaign: Campaign): Run | null {
   if (campaign.disagreement !== null) return null
-  const { world, since, seedBefore } = new StandingRecord(campaign.entries).snapshot
+  const { world, since, seedBefore } = new EffectiveEntries(campaign.entries).snapshot
   const run = started(campaign.ruleset, world, { seed: seedBefore, dice: campaign.dice, setup: campaign.setup })
   run.resume(undefined)
   for (const entry of since) run.replay(entry)

@@ -6,7 +6,7 @@ import { checkChanges, reasonProblems, textProblems } from './correcting.ts'
 import type { Seed, Share } from './dice.ts'
 import { mixedSeed } from './dice.ts'
 import type { Effect } from './effect.ts'
-import { StandingRecord } from './standingRecord.ts'
+import { EffectiveEntries } from './effectiveEntries.ts'
 import type { Digest } from './hash.ts'
 import { readKnown } from './contents.ts'
 import { digestText } from './hash.ts'
@@ -41,7 +41,7 @@ export class Campaign {
   readonly headerLine: string
   readonly #ruleset: Ruleset<Json>
   readonly #recording: Recording
-  #standing = new StandingRecord([])
+  #standing = new EffectiveEntries([])
   #run: Run
   #disagreement: Disagreement | null = null
 
@@ -296,7 +296,7 @@ export class Campaign {
 
   /** Folds the standing entries, then runs the rules from the last checkpoint to the question that waits. */
   #takeUp(): void {
-    this.#standing = new StandingRecord(this.entries)
+    this.#standing = new EffectiveEntries(this.entries)
     const { run, disagreement } = this.#rehearse()
     this.#disagreement = disagreement
     this.#run = disagreement === null ? run : idle(this.#ruleset, this.#standing.snapshot.folded())

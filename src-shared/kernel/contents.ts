@@ -2,7 +2,7 @@ import type { Effect } from './effect.ts'
 import type { Digest } from './hash.ts'
 import type { ChainBreak, Entry, ReadChain, SetupEntry } from './journal.ts'
 import { effectsOf, readChain } from './journal.ts'
-import { standing } from './standing.ts'
+import { effectiveEntries } from './effective.ts'
 import type { SeenEntry } from './history.ts'
 import { migrated, migratedEffect } from './migrating.ts'
 import { lateMix } from './mixing.ts'
@@ -99,7 +99,7 @@ function recordProblem(effects: readonly Effect[], collections: ReadonlyMap<stri
 
 /** What the world comes to is what rules would go on from: only there are figures compared with their bounds. */
 function figureProblem(entries: readonly Entry[], ruleset: Ruleset<Json>): ChainBreak | null {
-  const kept = standing(entries)
+  const kept = effectiveEntries(entries)
   const world = new WorldState()
   for (const entry of kept) for (const effect of effectsOf(entry)) world.apply(effect)
   for (const owner of world.owners()) {

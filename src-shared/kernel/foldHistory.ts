@@ -1,4 +1,4 @@
-import { BEGINNING, inForce, ledgerOf, momentsOf, placed, rowOf } from './history.ts'
+import { BEGINNING, effectiveMoments, ledgerOf, momentsOf, placed, rowOf } from './history.ts'
 import type { LedgerRow, Moment, SeenEntry } from './history.ts'
 import { WorldState } from './world.ts'
 
@@ -36,6 +36,6 @@ function append({ entries, moments, ledger, world }: History, entry: SeenEntry):
 /** The world that follows from what still holds. */
 export function worldOf(moments: readonly Moment[]): WorldState {
   const world = new WorldState()
-  for (const { effects } of inForce(moments)) for (const { effect } of effects) world.apply(effect)
+  for (const { effects } of effectiveMoments(moments)) for (const { effect } of effects) world.apply(effect)
   return world
 }

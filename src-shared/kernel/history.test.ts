@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from './effect.ts'
 import type { SeenEntry } from './history.ts'
-import { formerRecord, inForce, inForceBackwards, ledgerOf, momentsOf } from './history.ts'
+import { formerRecord, effectiveMoments, effectiveMomentsReversed, ledgerOf, momentsOf } from './history.ts'
 
 const at = (turn: number): Effect => ({ kind: 'checkpoint', cursor: { turn, seat: 'red', phase: 3 } })
 const gold = (delta: number): Effect => ({ kind: 'posting', rule: 'TOY-ANY-1', owner: 'red', account: 'gold', delta })
@@ -59,8 +59,8 @@ describe('moments', () => {
 
   test('in force are those that were not taken back, in either order', () => {
     const moments = momentsOf([setup, answer(1), answer(2), retraction(3, 2), note(4)])
-    expect(inForce(moments).map(({ entry }) => entry.seq)).toEqual([0, 1, 3, 4])
-    expect([...inForceBackwards(moments)]).toEqual(inForce(moments).toReversed())
+    expect(effectiveMoments(moments).map(({ entry }) => entry.seq)).toEqual([0, 1, 3, 4])
+    expect([...effectiveMomentsReversed(moments)]).toEqual(effectiveMoments(moments).toReversed())
   })
 
   test('after a retraction play stands where it stood before what was taken back', () => {

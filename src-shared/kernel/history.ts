@@ -108,12 +108,12 @@ export function placed(entry: SeenEntry, before: Cursor): Omit<Moment, 'voidedBy
 }
 
 /** Moments that were not taken back, in their order. */
-export function inForce(moments: readonly Moment[]): Moment[] {
+export function effectiveMoments(moments: readonly Moment[]): Moment[] {
   return moments.filter(({ voidedBy }) => voidedBy === null)
 }
 
 /** Moments that were not taken back, the newest first: for those who look for the last of something and stop there. */
-export function* inForceBackwards(moments: readonly Moment[]): Iterable<Moment> {
+export function* effectiveMomentsReversed(moments: readonly Moment[]): Iterable<Moment> {
   for (let at = moments.length - 1; at >= 0; at--) {
     const moment = moments[at]
     if (moment?.voidedBy === null) yield moment
@@ -186,7 +186,7 @@ export interface LedgerRow {
 export function ledgerOf(moments: readonly Moment[]): LedgerRow[] {
   const balances = new Map<string, number>()
   const rows: LedgerRow[] = []
-  for (const { entry, effects } of inForce(moments)) {
+  for (const { entry, effects } of effectiveMoments(moments)) {
     for (const { effect, at } of effects) {
       if (effect.kind !== 'posting') continue
       const key = `${effect.owner}\n${effect.account}`

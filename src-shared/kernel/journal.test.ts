@@ -5,7 +5,7 @@ import { isEntry } from './entryShape.ts'
 import { digestText } from './hash.ts'
 import type { ActingEntry, Entry, JournalHeader } from './journal.ts'
 import { effectsOf, currentTitle, readChain, sealAll, sealEntry, sealHeader } from './journal.ts'
-import { standing } from './standing.ts'
+import { effectiveEntries } from './effective.ts'
 import { answerAll, begun, linesOf, valueOf } from './testing/toyTable.ts'
 
 const HEADER: JournalHeader = {
@@ -242,16 +242,16 @@ describe('entries that stand', () => {
     ['a restart may be taken back with what it restarts', [setup, answer(1, at(2)), answer(2), restart(3), retraction(4, 1)], [0]],
     ['a restart drops the one before', [setup, answer(1, at(2)), restart(2), restart(3)], [0, 1, 3]],
   ] as [string, Entry[], number[]][])('%s', (_, entries, expected) => {
-    expect(seqs(standing(entries))).toEqual(expected)
+    expect(seqs(effectiveEntries(entries))).toEqual(expected)
   })
 
   test('a restart cuts the entry it goes back into behind its checkpoint', () => {
-    const kept = standing([setup, answer(1, told('a'), at(2), told('b')), answer(2), restart(3, told('anew'))])
+    const kept = effectiveEntries([setup, answer(1, told('a'), at(2), told('b')), answer(2), restart(3, told('anew'))])
     expect(kept.map((entry) => effectsOf(entry))).toEqual([[told('set up'), at(1), told('opening')], [told('a'), at(2)], [told('anew')]])
   })
 
   test('a restart before the first checkpoint does the whole set-up anew', () => {
-    const cut = standing([{ ...setup, effects: [told('set up')] }, answer(1), restart(2, told('anew'))])
+    const cut = effectiveEntries([{ ...setup, effects: [told('set up')] }, answer(1), restart(2, told('anew'))])
     expect(cut.map((entry) => effectsOf(entry))).toEqual([[], [told('anew')]])
   })
 

@@ -1,7 +1,7 @@
 import type { TableView } from '../contract/workbenchApi.ts'
 import { foldHistory } from '../kernel/foldHistory.ts'
 import type { Moment } from '../kernel/history.ts'
-import { inForce } from '../kernel/history.ts'
+import { effectiveMoments } from '../kernel/history.ts'
 import { namesOf } from '../kernel/naming.ts'
 import type { OwnerId, SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER, maySee, ONLOOKER } from '../kernel/rule.ts'
@@ -185,7 +185,7 @@ function notesIn(
   const notes = game.report?.notes
   if (notes === undefined || viewer === ONLOOKER) return []
   const by = new Map<OwnerId, { round: number; text: string }[]>()
-  for (const { effects } of inForce(moments)) {
+  for (const { effects } of effectiveMoments(moments)) {
     for (const { effect, at } of effects) {
       if (effect.kind !== 'line' || !notes.holds(effect) || notes.routine?.includes(effect.wording) === true) continue
       const owner = viewer === GAME_MASTER && Array.isArray(effect.see) ? String(effect.see[0] ?? at.seat) : viewer

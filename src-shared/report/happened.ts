@@ -1,7 +1,7 @@
 import type { ChronicleLine, Cursor } from '../kernel/effect.ts'
 import { TABLE_SEAT } from '../kernel/effect.ts'
 import type { Moment, SeenEntry } from '../kernel/history.ts'
-import { inForce, ledgerOf } from '../kernel/history.ts'
+import { effectiveMoments, ledgerOf } from '../kernel/history.ts'
 import { CORRECTION_RULE, DECREE_RULE, RULING_RULE } from '../kernel/journal.ts'
 import type { OwnerId, RuleId, SeatId } from '../kernel/rule.ts'
 import { roundName, say } from '../games/playing.ts'
@@ -27,7 +27,7 @@ export function happenedIn(moments: readonly Moment[], whose: Whose, round: numb
   const saw = new Stretches(seat)
   const notes = new Collected(null)
   const rows = ledgerOf(moments)[Symbol.iterator]()
-  for (const { entry, effects, before } of inForce(moments)) {
+  for (const { entry, effects, before } of effectiveMoments(moments)) {
     const byHand = before.turn === round ? saidByHand(entry) : null
     if (byHand !== null) (isOwnTurn(before, seat) ? mine : elsewhere).at(before).tell(byHand.text, byHand.rule)
     for (const { effect, at } of effects) {

@@ -2,7 +2,7 @@ import type { TableView } from '../contract/workbenchApi.ts'
 import type { Effect } from '../kernel/effect.ts'
 import { foldHistory } from '../kernel/foldHistory.ts'
 import type { Moment, SeenEntry } from '../kernel/history.ts'
-import { inForce } from '../kernel/history.ts'
+import { effectiveMoments } from '../kernel/history.ts'
 import { namesOf } from '../kernel/naming.ts'
 import type { Audience, OwnerId, RuleId, SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER, maySee, ONLOOKER } from '../kernel/rule.ts'
@@ -140,7 +140,7 @@ function notesOf(game: Game, seat: SeatId, moments: readonly Moment[], from: num
   const notes = game.report?.notes
   if (notes === undefined || seat === GAME_MASTER || seat === ONLOOKER) return []
   const told: { text: string; rule: RuleId; times: number }[] = []
-  for (const { effects } of inForce(moments)) {
+  for (const { effects } of effectiveMoments(moments)) {
     for (const { effect, at } of effects) {
       if (effect.kind !== 'line' || at.turn < from || !notes.holds(effect) || notes.routine?.includes(effect.wording) === true) continue
       const text = tellLine(effect)

@@ -1,6 +1,6 @@
 import type { TableView } from '../contract/workbenchApi.ts'
 import type { Moment } from '../kernel/history.ts'
-import { inForce, momentsOf } from '../kernel/history.ts'
+import { effectiveMoments, momentsOf } from '../kernel/history.ts'
 import type { OwnerId, RuleId, SeatId } from '../kernel/rule.ts'
 import { GAME_MASTER } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
@@ -91,7 +91,7 @@ export function turnReport(game: Game, view: TableView, round: number): Report {
   const moments = momentsOf(view.entries)
   const world = new WorldState()
   const balances = new Balances(seat, round)
-  for (const { effects } of inForce(moments)) {
+  for (const { effects } of effectiveMoments(moments)) {
     for (const { effect, at } of effects) {
       if (at.turn > round) balances.close(world)
       balances.take(effect, at)
@@ -131,7 +131,7 @@ function reportOf(game: Game, view: TableView, moments: readonly Moment[], world
 /** Rounds a report can be made of, newest first: those that have begun. */
 export function roundsOf(view: TableView): readonly number[] {
   const world = new WorldState()
-  for (const { effects } of inForce(momentsOf(view.entries)))
+  for (const { effects } of effectiveMoments(momentsOf(view.entries)))
     for (const { effect } of effects) if (effect.kind === 'checkpoint') world.apply(effect)
   return Array.from({ length: world.cursor.turn + 1 }, (_, at) => world.cursor.turn - at)
 }

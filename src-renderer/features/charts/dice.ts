@@ -1,5 +1,5 @@
 import type { Moment, SeenEntry } from '../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../src-shared/kernel/history.ts'
+import { effectiveMoments } from '../../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../../src-shared/kernel/request.ts'
 import { readRequestId } from '../../../src-shared/kernel/requestId.ts'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
@@ -68,7 +68,7 @@ function fairShares(faces: number): readonly number[] {
  */
 export function tallyDice(moments: readonly Moment[], { from, to }: RoundRange, roller: Roller): readonly DiceTally[] {
   const tallies = new Map<string, { seat: string; faces: number; bands: number[]; dice: number; uncounted: number }>()
-  for (const moment of inForce(moments)) {
+  for (const moment of effectiveMoments(moments)) {
     if (moment.before.turn < from || moment.before.turn > to) continue
     for (const { seat, faces, answer } of thrownIn(moment)) {
       if (roller !== 'all' && answer.by !== roller) continue

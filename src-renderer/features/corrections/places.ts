@@ -1,7 +1,7 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import { isSamePlace, TABLE_SEAT } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
-import { inForceBackwards } from '../../../src-shared/kernel/history.ts'
+import { effectiveMomentsReversed } from '../../../src-shared/kernel/history.ts'
 import type { Game } from '../../../src-shared/games/game.ts'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
@@ -61,7 +61,7 @@ function isBefore(game: Game | null, world: World, to: Cursor): boolean {
 /** Answers given in the phase play stands in, since it came there. */
 export function answersInPhase(moments: readonly Moment[]): number {
   let answers = 0
-  for (const { entry, effects } of inForceBackwards(moments)) {
+  for (const { entry, effects } of effectiveMomentsReversed(moments)) {
     if (effects.some(({ effect }) => effect.kind === 'checkpoint')) break
     if (entry.kind === 'answer') answers++
   }

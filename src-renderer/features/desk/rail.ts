@@ -1,7 +1,7 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import { TABLE_SEAT } from '../../../src-shared/kernel/effect.ts'
 import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
-import { inForceBackwards } from '../../../src-shared/kernel/history.ts'
+import { effectiveMomentsReversed } from '../../../src-shared/kernel/history.ts'
 import { number } from '../../../src-shared/language/numbers.ts'
 import type { Step } from '../../../src-shared/games/game.ts'
 import { say } from '../../../src-shared/games/playing.ts'
@@ -61,7 +61,7 @@ function short(value: number): string {
 
 function correctedPhases(moments: readonly Moment[], { turn, seat }: Cursor): ReadonlySet<number> {
   const phases = new Set<number>()
-  for (const { entry, before } of inForceBackwards(moments)) {
+  for (const { entry, before } of effectiveMomentsReversed(moments)) {
     if (before.turn < turn) break
     if (entry.kind === 'correction' && before.turn === turn && before.seat === seat) phases.add(before.phase)
   }

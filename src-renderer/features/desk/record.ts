@@ -1,6 +1,6 @@
 import type { Cursor, Posting } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../src-shared/kernel/history.ts'
+import { effectiveMoments } from '../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../src-shared/kernel/rule.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { deskTexts } from './texts/desk.ts'
@@ -81,7 +81,8 @@ export function placesOf(moments: readonly Moment[], upTo: Cursor): readonly Pha
     const last = places.at(-1)
     if (turn > 0 && (last === undefined || !isSamePlace({ turn, seat, phase }, last))) places.push({ turn, seat, phase })
   }
-  for (const { effects } of inForce(moments)) for (const { effect } of effects) if (effect.kind === 'checkpoint') add(effect.cursor)
+  for (const { effects } of effectiveMoments(moments))
+    for (const { effect } of effects) if (effect.kind === 'checkpoint') add(effect.cursor)
   add(upTo)
   return places
 }

@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
 import { problem, refuse } from '../../../src-shared/kernel/problem.ts'
 import { numberField } from '../../../src-shared/kernel/field.ts'
-import { inForce } from '../../../src-shared/kernel/history.ts'
+import { effectiveMoments } from '../../../src-shared/kernel/history.ts'
 import { chance, choose, fill, roll } from '../../../src-shared/kernel/procedure.ts'
 import type { Mounted } from '../../testing/mountAt.ts'
 import { mountAt } from '../../testing/mountAt.ts'
@@ -41,7 +41,7 @@ const press = async (key: string, init: KeyboardEventInit) => {
 const again = () => press('y', { code: 'KeyY' })
 /** What stands, without the numbers of the entries. */
 const standing = () =>
-  inForce(mounted.table.moments)
+  effectiveMoments(mounted.table.moments)
     .filter(({ entry }) => entry.kind !== 'retraction')
     .map(({ entry: { kind, request, answer, changes, reason, effects } }) => ({ kind, request, answer, changes, reason, effects }))
 

@@ -1,6 +1,6 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../src-shared/kernel/history.ts'
+import { effectiveMoments } from '../../../src-shared/kernel/history.ts'
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
 import { WorldState } from '../../../src-shared/kernel/world.ts'
@@ -41,7 +41,7 @@ export function sampleTurns<T>(moments: readonly Moment[], owner: OwnerId, sampl
     return inA === isOwn(b) && (!inA || a.turn === b.turn)
   }
 
-  for (const { effects } of inForce(moments)) {
+  for (const { effects } of effectiveMoments(moments)) {
     for (const { effect } of effects) {
       const before = world.cursor
       world.apply(effect)

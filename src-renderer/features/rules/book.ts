@@ -1,6 +1,6 @@
 import type { Cursor, Posting } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../src-shared/kernel/history.ts'
+import { effectiveMoments } from '../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../src-shared/kernel/rule.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import type { Chapter, Rulebook, RuleEntry } from '../../../src-shared/games/rulebook.ts'
@@ -36,7 +36,7 @@ export interface Applied {
 /** By rule, as far as this seat sees it; what was taken back counts for nothing. */
 export function applications(moments: readonly Moment[]): ReadonlyMap<RuleId, Applied> {
   const applied = new Map<RuleId, { seq: number; at: Cursor; posting: Posting | null; line: (() => string) | null }>()
-  for (const { entry, effects } of inForce(moments)) {
+  for (const { entry, effects } of effectiveMoments(moments)) {
     for (const { effect, at } of effects) {
       if (effect.kind !== 'posting' && effect.kind !== 'line') continue
       const before = applied.get(effect.rule)

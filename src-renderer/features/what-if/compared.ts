@@ -1,5 +1,5 @@
 import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
-import { inForce, momentsOf } from '../../../src-shared/kernel/history.ts'
+import { effectiveMoments, momentsOf } from '../../../src-shared/kernel/history.ts'
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
 import { WorldState } from '../../../src-shared/kernel/world.ts'
@@ -11,7 +11,7 @@ import { accountName, namingOf } from '../ledger/names.ts'
 /** The world as it stood when that round was over, or as far as it came. */
 export function worldAtRound(entries: readonly SeenEntry[], round: number): WorldState {
   const world = new WorldState()
-  for (const { effects } of inForce(momentsOf(entries)))
+  for (const { effects } of effectiveMoments(momentsOf(entries)))
     for (const { effect } of effects) {
       if (effect.kind === 'checkpoint' && effect.cursor.turn > round) return world
       world.apply(effect)

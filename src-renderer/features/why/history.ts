@@ -1,6 +1,6 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
 import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../src-shared/kernel/history.ts'
+import { effectiveMoments } from '../../../src-shared/kernel/history.ts'
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
 import { WorldState } from '../../../src-shared/kernel/world.ts'
@@ -53,7 +53,7 @@ function beginOf(moments: readonly Moment[], ledger: readonly LedgerRow[], curso
 /** The world as it was when a round was over. */
 export function worldAfter(moments: readonly Moment[], round: number): World {
   const world = new WorldState()
-  for (const { effects } of inForce(moments)) {
+  for (const { effects } of effectiveMoments(moments)) {
     for (const { effect } of effects) {
       if (effect.kind === 'checkpoint' && effect.cursor.turn > round) return world
       world.apply(effect)

@@ -1,7 +1,7 @@
 import type { DiceFace, DiceTold } from '../../../src-shared/games/diceFace.ts'
 import type { ChronicleLine, Effect } from '../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
-import { inForceBackwards } from '../../../src-shared/kernel/history.ts'
+import { effectiveMomentsReversed } from '../../../src-shared/kernel/history.ts'
 
 /** Dice on the table, and what has been told since they fell. */
 export interface Lying {
@@ -22,7 +22,7 @@ const MOST_SINCE = 5
  */
 export function diceLying(moments: readonly Moment[], face: DiceFace | undefined): Lying | null {
   const since: ChronicleLine[] = []
-  for (const { entry, effects } of inForceBackwards(moments)) {
+  for (const { entry, effects } of effectiveMomentsReversed(moments)) {
     for (const [at, { effect }] of [...effects.entries()].reverse()) {
       if (effect.kind === 'checkpoint') return null
       const told = diceOf(effect, face)

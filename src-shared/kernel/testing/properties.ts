@@ -7,7 +7,7 @@ import type { Effect } from '../effect.ts'
 import { ledgerOf, momentsOf } from '../history.ts'
 import type { AnswerEntry, Change, Entry } from '../journal.ts'
 import { CORRECTION_RULE, effectsOf, isPlayed } from '../journal.ts'
-import { standing } from '../standing.ts'
+import { effectiveEntries } from '../effective.ts'
 import type { Outcome } from '../problem.ts'
 import type { Answer, Request, RollRequest } from '../request.ts'
 import { isChance, isChanceAnswer, questionKey } from '../request.ts'
@@ -78,7 +78,7 @@ export function campaignProperties(subject: Subject): void {
   holds('replaying the answers gives the effects that were stored, and these fold to the world', (campaign, list) => {
     for (const act of list) perform(subject, campaign, act)
     expect(campaign.verify()).toBeNull()
-    expect(worldAsJson(campaign.world)).toEqual(worldAsJson(foldOf(standing(campaign.entries).flatMap(effectsOf))))
+    expect(worldAsJson(campaign.world)).toEqual(worldAsJson(foldOf(effectiveEntries(campaign.entries).flatMap(effectsOf))))
   })
 
   if (subject.broken !== undefined) {
@@ -107,7 +107,7 @@ export function campaignProperties(subject: Subject): void {
 
   holds('taken back and done again it comes to the same: dice, effects, world', (campaign, list, pick) => {
     for (const act of list) if (act.kind !== 'restart') perform(subject, campaign, act)
-    const done = standing(campaign.entries).filter(isPlayed)
+    const done = effectiveEntries(campaign.entries).filter(isPlayed)
     const from = done[pick % Math.max(1, done.length)]
     if (from === undefined) return
     const again = done.filter(({ seq }) => seq >= from.seq)
@@ -300,7 +300,7 @@ export function expectFairView(entries: readonly Entry[], seat: SeatId): void {
   }
   const moments = momentsOf(view)
   const shown = moments.flatMap(({ effects, voidedBy }) => (voidedBy === null ? effects.map(({ effect }) => effect) : []))
-  expect(worldAsJson(foldOf(shown))).toEqual(worldAsJson(foldOf(standing(entries).flatMap(effectsOf).filter(may))))
+  expect(worldAsJson(foldOf(shown))).toEqual(worldAsJson(foldOf(effectiveEntries(entries).flatMap(effectsOf).filter(may))))
   expect(
     seenBy(
       entries.map((entry) => hushed(entry, may, seat)),

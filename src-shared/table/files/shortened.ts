@@ -1,7 +1,7 @@
 import type { TableView } from '../../contract/workbenchApi.ts'
 import type { Effect, Posting } from '../../kernel/effect.ts'
 import type { Moment, SeenEntry } from '../../kernel/history.ts'
-import { inForce, momentsOf } from '../../kernel/history.ts'
+import { effectiveMoments, momentsOf } from '../../kernel/history.ts'
 import type { RuleId } from '../../kernel/rule.ts'
 
 /** What was carried over from rounds that a pack leaves out. */
@@ -54,7 +54,7 @@ function carried(moments: readonly Moment[], { round }: Cut): SeenEntry {
   const figures = new Map<string, Posting>()
   const records = new Map<string, Effect>()
   const places: Effect[] = []
-  for (const { effect } of inForce(moments).flatMap(({ effects }) => effects)) {
+  for (const { effect } of effectiveMoments(moments).flatMap(({ effects }) => effects)) {
     if (effect.kind === 'posting') {
       const key = `${effect.owner}\n${effect.account}`
       const { owner, account, see } = effect

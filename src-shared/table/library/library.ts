@@ -9,7 +9,7 @@ import type { Digest } from '../../kernel/hash.ts'
 import { base64url } from '../../kernel/hash.ts'
 import type { ChainBreak, Entry, JournalHeader } from '../../kernel/journal.ts'
 import { currentTitle, readChain, sealAll, sealEach, sealHeader } from '../../kernel/journal.ts'
-import { standing } from '../../kernel/standing.ts'
+import { effectiveEntries } from '../../kernel/effective.ts'
 import { campaignNameOf, cutTo, isVisible, trimmed, whyUnseen, withoutMark } from '../../kernel/outsideText.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, told, refuse } from '../../kernel/problem.ts'
@@ -213,7 +213,7 @@ export class Library {
       // Of a game nobody knows here the row tells by itself.
       const empty = rules !== undefined && setup === null ? NO_SETUP : null
       const trouble = newer ?? (broken === null ? empty : damageInShort(broken))
-      const acting = standing(entries)
+      const acting = effectiveEntries(entries)
       const summary = {
         ...none,
         title: seenTitle(currentTitle(header.value, entries), none.title),

@@ -1,7 +1,7 @@
 import type { CampaignGlance } from '../../contract/workbenchApi.ts'
 import { TABLE_SEAT } from '../../kernel/effect.ts'
 import type { Moment } from '../../kernel/history.ts'
-import { inForceBackwards } from '../../kernel/history.ts'
+import { effectiveMomentsReversed } from '../../kernel/history.ts'
 import { maySee, ONLOOKER } from '../../kernel/rule.ts'
 import type { HighlightFace, HighlightKind } from '../../games/highlightFace.ts'
 import type { Highlight } from '../../games/highlights.ts'
@@ -50,7 +50,7 @@ export function mostNotable<T extends Pick<Highlight, 'kind' | 'at'>>(cards: rea
 }
 
 function lastTold(moments: readonly Moment[]): CampaignGlance['last'] {
-  for (const { effects } of inForceBackwards(moments)) {
+  for (const { effects } of effectiveMomentsReversed(moments)) {
     const told = effects.findLast(({ effect }) => effect.kind === 'line' && maySee(effect.see, ONLOOKER))
     if (told?.effect.kind !== 'line') continue
     const seat = told.effect.seat ?? told.at.seat

@@ -52,7 +52,7 @@ export class OrdersService {
     const { session } = this.#parts
     const { cursor, over } = told ?? { cursor: session.world.cursor, over: session.over }
     const { round, lockedTo } = this.#ahead(seat, cursor, over) ?? { round: Math.max(1, cursor.turn), lockedTo: 0 }
-    return asSeen(ordersIn(seatsFile, seat, round), lockedTo, () => session.standing())
+    return asSeen(ordersIn(seatsFile, seat, round), lockedTo, () => session.effectiveEntries())
   }
 
   /** Whether the question that waits can be answered from ready orders. */

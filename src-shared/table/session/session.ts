@@ -7,7 +7,7 @@ import type { Share } from '../../kernel/dice.ts'
 import type { Effect } from '../../kernel/effect.ts'
 import type { ActingEntry, Change, Names } from '../../kernel/journal.ts'
 import { currentTitle } from '../../kernel/journal.ts'
-import { standing } from '../../kernel/standing.ts'
+import { effectiveEntries } from '../../kernel/effective.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { accept, problem, refuse } from '../../kernel/problem.ts'
 import type { Request, RollAnswer } from '../../kernel/request.ts'
@@ -60,8 +60,8 @@ export class TableSession {
       entries: () => this.#campaign.entries.slice(0, this.#saved),
       stateOf: (seat) => stateFor(seat, this.#seated()),
       standing: () => ({ cursor: this.world.cursor, over: this.over, mayMix: this.mayMix }),
-      told: (standing) => {
-        for (const listener of this.#toldListeners) listener(standing)
+      told: (effectiveEntries) => {
+        for (const listener of this.#toldListeners) listener(effectiveEntries)
       },
       later: seating.later,
       guarded: (work) => outside(work, seating.report),
@@ -151,8 +151,8 @@ export class TableSession {
   }
 
   /** The entries that stand, by their number. */
-  standing(): ReadonlyMap<number, ActingEntry> {
-    return new Map(standing(this.#campaign.entries).map((entry) => [entry.seq, entry]))
+  effectiveEntries(): ReadonlyMap<number, ActingEntry> {
+    return new Map(effectiveEntries(this.#campaign.entries).map((entry) => [entry.seq, entry]))
   }
 
   /** Number of the entry that comes next, unless somebody acts before. */

@@ -6,7 +6,7 @@ import { seedCommitment } from '../../kernel/dice.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import type { ChainBreak, Entry } from '../../kernel/journal.ts'
 import { effectsOf, readingChain } from '../../kernel/journal.ts'
-import { standing } from '../../kernel/standing.ts'
+import { effectiveEntries } from '../../kernel/effective.ts'
 import type { Incremental } from '../../kernel/incremental.ts'
 import { runToEnd } from '../../kernel/incremental.ts'
 import type { Disagreement } from '../../kernel/replay.ts'
@@ -91,7 +91,7 @@ function replayFlaw({ header, ruleset }: Campaign, disagreement: Disagreement | 
 
 function* folding(entries: readonly Entry[], world: Json): Incremental<number, Flaw | null> {
   const folded = new WorldState()
-  const kept = standing(entries)
+  const kept = effectiveEntries(entries)
   for (const [index, entry] of kept.entries()) {
     for (const effect of effectsOf(entry)) folded.apply(effect)
     yield (index + 1) / kept.length

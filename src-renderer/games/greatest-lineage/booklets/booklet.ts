@@ -1,6 +1,6 @@
 import type { Cursor } from '../../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMoments } from '../../../../src-shared/kernel/history.ts'
 import type { OwnerId, RuleId } from '../../../../src-shared/kernel/rule.ts'
 import { WorldState } from '../../../../src-shared/kernel/world.ts'
 import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
@@ -84,7 +84,7 @@ export function bookletOf(moments: readonly Moment[], owner: Civilisation): Book
     closed = null
   }
 
-  for (const moment of inForce(moments)) {
+  for (const moment of effectiveMoments(moments)) {
     reader.begin(moment)
     for (const [index, { effect }] of moment.effects.entries()) {
       const before = world.cursor

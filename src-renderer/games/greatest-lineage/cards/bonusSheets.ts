@@ -1,5 +1,5 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { inForceBackwards } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMomentsReversed } from '../../../../src-shared/kernel/history.ts'
 import type { Request } from '../../../../src-shared/kernel/request.ts'
 import type { Figures } from '../../../../src-shared/kernel/rule.ts'
 import { capital } from '../../../../src-shared/language/grammar.ts'
@@ -47,7 +47,7 @@ export function bonusSheets(
 }
 
 function newestSheet(moments: readonly Moment[], faction: string, enemy: string): Figures | undefined {
-  for (const { effects } of inForceBackwards(moments)) {
+  for (const { effects } of effectiveMomentsReversed(moments)) {
     for (const { effect } of effects) {
       if (effect.kind !== 'line' || effect.wording !== SHEET) continue
       if (effect.figures?.['faction'] === faction && effect.figures['enemy'] === enemy) return effect.figures

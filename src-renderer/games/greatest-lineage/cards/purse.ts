@@ -1,5 +1,5 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMoments } from '../../../../src-shared/kernel/history.ts'
 import type { Sheet } from '../../../../src-shared/kernel/field.ts'
 import type { Act, ActRequest } from '../../../../src-shared/kernel/request.ts'
 import { DONE } from '../../../../src-shared/kernel/request.ts'
@@ -51,7 +51,7 @@ function amountIn(act: Act, sheet: Sheet): number {
 
 /** What was bought in the turn and phase the question belongs to, the oldest first. */
 export function boughtThisTurn(moments: readonly Moment[], { id, seat }: ActRequest): readonly Bought[] {
-  return inForce(moments).flatMap((moment): Bought[] => {
+  return effectiveMoments(moments).flatMap((moment): Bought[] => {
     const { entry, effects } = moment
     if (entry.kind !== 'answer' || entry.request !== id || isDone(entry.answer)) return []
     const points = effects.reduce((sum, { effect }) => {

@@ -1,5 +1,5 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { inForceBackwards } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMomentsReversed } from '../../../../src-shared/kernel/history.ts'
 import type { Request } from '../../../../src-shared/kernel/request.ts'
 import type { Figures } from '../../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
@@ -63,7 +63,7 @@ interface AnnouncedRaid {
 
 /** The newest raid of one of the two on the other that stands. */
 function newestRaid(moments: readonly Moment[], { own, enemy }: Sides): AnnouncedRaid | undefined {
-  for (const { effects } of inForceBackwards(moments)) {
+  for (const { effects } of effectiveMomentsReversed(moments)) {
     const set = effects.findLast(({ effect }) => effect.kind === 'line' && effect.wording === 'line.raidSetsOut')?.effect
     if (set?.kind !== 'line') continue
     const told = readRaid(set.figures ?? {})

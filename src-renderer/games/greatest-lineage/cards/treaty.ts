@@ -1,5 +1,5 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMoments } from '../../../../src-shared/kernel/history.ts'
 import type { Request } from '../../../../src-shared/kernel/request.ts'
 import type { Figures } from '../../../../src-shared/kernel/rule.ts'
 import { clauseFigures } from '../../../../src-shared/games/greatest-lineage/rules/diplomacy/clauses.ts'
@@ -60,7 +60,7 @@ function offerBefore(moments: readonly Moment[], { seat, wording, figures }: Ask
   if (countersLeft === MOST_COUNTERS) return null
   const ids = [`${seat}/${other ?? ''}`, `${other ?? ''}/${seat}`]
   const offers: TreatyDraft[] = []
-  for (const { effects } of inForce(moments)) {
+  for (const { effects } of effectiveMoments(moments)) {
     for (const { effect } of effects) {
       if (effect.kind !== 'record' && effect.kind !== 'drop') continue
       if (effect.collection !== TREATY_DRAFTS.name || !ids.includes(effect.id)) continue

@@ -1,6 +1,6 @@
 import type { ChronicleLine, Posting } from '../../../../src-shared/kernel/effect.ts'
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMoments } from '../../../../src-shared/kernel/history.ts'
 import type { OwnerId, RuleId } from '../../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import { HAPPENED } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
@@ -31,7 +31,7 @@ export function deedsOf(world: World, moments: readonly Moment[]): ReadonlyMap<R
   )
   // What is told while an event happens belongs to it, by whatever rule: whose house it ends, say.
   let during: RuleId | null = null
-  for (const { effects } of inForce(moments)) {
+  for (const { effects } of effectiveMoments(moments)) {
     for (const { effect } of effects) {
       if (effect.kind === 'checkpoint') during = null
       else if (effect.kind === 'record' && effect.collection === HAPPENED.name) during = effect.rule

@@ -1,5 +1,5 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMoments } from '../../../../src-shared/kernel/history.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import { reignsOf } from '../../../../src-shared/games/greatest-lineage/reading/reigns.ts'
 import { warStories } from '../../../../src-shared/games/greatest-lineage/reading/warStories.ts'
@@ -57,7 +57,7 @@ export function laneGroups(world: World, moments: readonly Moment[]): readonly L
 function agesOf(world: World, moments: readonly Moment[], seat: Civilisation): readonly Span[] {
   const begun: { readonly from: number; readonly age: number }[] = []
   let age = 0
-  for (const { effects } of inForce(moments)) {
+  for (const { effects } of effectiveMoments(moments)) {
     for (const { effect, at } of effects) {
       if (effect.kind !== 'posting' || effect.owner !== seat || effect.account !== 'age') continue
       age += effect.delta

@@ -1,5 +1,5 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { inForce, inForceBackwards } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMoments, effectiveMomentsReversed } from '../../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import { clauseFigures } from '../../../../src-shared/games/greatest-lineage/rules/diplomacy/clauses.ts'
@@ -35,7 +35,7 @@ const PACTS = /^line\.(trade(\.|$)|alliance\.|treaty\.(concluded|refused|left|sh
 
 /** What was told of alliances, trade and treaties, the oldest first. */
 export function pactStory(moments: readonly Moment[]): readonly ChronicleText[] {
-  return inForce(moments).flatMap(({ effects }) =>
+  return effectiveMoments(moments).flatMap(({ effects }) =>
     effects.flatMap(({ effect, at }): ChronicleText[] => {
       if (effect.kind !== 'line' || !PACTS.test(effect.wording)) return []
       return [{ text: say(effect.wording, effect.figures ?? {}), rule: effect.rule, round: at.turn }]
@@ -73,7 +73,7 @@ function intentionOf(world: World, kingdom: Kingdom): Pick<Intention, 'text' | '
 }
 
 function lastReason(moments: readonly Moment[], kingdom: Kingdom): ChronicleText | null {
-  for (const { effects } of inForceBackwards(moments)) {
+  for (const { effects } of effectiveMomentsReversed(moments)) {
     for (const { effect, at } of effects.toReversed()) {
       if (effect.kind !== 'line' || effect.wording !== 'line.kingdomWar.reason' || effect.figures?.['kingdom'] !== kingdom) continue
       return { text: say(effect.wording, effect.figures), rule: effect.rule, round: at.turn }

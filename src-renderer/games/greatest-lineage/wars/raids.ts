@@ -1,6 +1,6 @@
 import type { Raid } from '../../../../src-shared/games/greatest-lineage/odds/raid.ts'
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMoments } from '../../../../src-shared/kernel/history.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import { tokensHeld } from '../../../../src-shared/games/greatest-lineage/rules/derived.ts'
 import { peopleForBenefits } from '../../../../src-shared/games/greatest-lineage/rules/people.ts'
@@ -29,7 +29,7 @@ export interface RaidStory {
 /** Every raid, the oldest first, from all that stands of the chronicle. */
 export function raidStories(moments: readonly Moment[]): readonly RaidStory[] {
   const raids: (RaidStory & { readonly told: ChronicleText[] })[] = []
-  for (const { effects } of inForce(moments)) {
+  for (const { effects } of effectiveMoments(moments)) {
     for (const { effect, at } of effects) {
       if (effect.kind !== 'line' || !effect.wording.startsWith('line.raid')) continue
       const figures = effect.figures ?? {}

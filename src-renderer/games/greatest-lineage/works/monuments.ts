@@ -1,5 +1,5 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { inForce } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMoments } from '../../../../src-shared/kernel/history.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import type { Monument } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
 import { MONUMENTS, SETTLEMENTS } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
@@ -87,7 +87,7 @@ export function standingMonuments(world: World, moments: readonly Moment[], seat
 /** Round in which each monument was first told to stand. */
 function finishedIn(moments: readonly Moment[]): ReadonlyMap<string, number> {
   const rounds = new Map<string, number>()
-  for (const { effects } of inForce(moments)) {
+  for (const { effects } of effectiveMoments(moments)) {
     for (const { effect, at } of effects) {
       if (effect.kind !== 'record' || effect.collection !== MONUMENTS.name) continue
       if ((effect.value as unknown as Monument).stage === 'standing' && !rounds.has(effect.id)) rounds.set(effect.id, at.turn)

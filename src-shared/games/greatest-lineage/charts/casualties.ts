@@ -1,6 +1,6 @@
 import type { Effect } from '../../../kernel/effect.ts'
 import type { Moment } from '../../../kernel/history.ts'
-import { inForce } from '../../../kernel/history.ts'
+import { effectiveMoments } from '../../../kernel/history.ts'
 import { aboutOf } from '../../../kernel/rule.ts'
 import { KINGDOMS, SEATS, TRIBES } from '../rules/seats.ts'
 import type { War } from '../rules/war/records.ts'
@@ -30,7 +30,7 @@ export function warTolls(moments: readonly Moment[], { from, to }: RoundRange): 
   const wars = new Map<string, War>()
   const tolls = new Map<string, Omit<WarToll, 'dead'> & { readonly dead: Map<string, number> }>()
   let rollers: readonly [string, string] | null = null
-  for (const { effects } of inForce(moments)) {
+  for (const { effects } of effectiveMoments(moments)) {
     for (const { effect, at } of effects) {
       followWar(wars, effect)
       if (effect.kind !== 'line') continue

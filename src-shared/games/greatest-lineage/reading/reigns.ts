@@ -1,6 +1,6 @@
 import type { ChronicleLine, Cursor } from '../../../kernel/effect.ts'
 import type { Moment, PlacedEffect } from '../../../kernel/history.ts'
-import { inForce } from '../../../kernel/history.ts'
+import { effectiveMoments } from '../../../kernel/history.ts'
 import type { OwnerId, RuleId } from '../../../kernel/rule.ts'
 import { aboutOf } from '../../../kernel/rule.ts'
 import type { Royal, Sex } from '../rules/records.ts'
@@ -54,7 +54,7 @@ interface Throne {
 
 /** The rulers of one house in their order, read from the moments of a campaign; what was taken back is left out. */
 export function reignsOf(moments: readonly Moment[], owner: Civilisation): readonly Reign[] {
-  const effects = inForce(moments).flatMap(({ effects: own }) => own)
+  const effects = effectiveMoments(moments).flatMap(({ effects: own }) => own)
   const members = new Map<string, Member>()
   const thrones: Throne[] = []
 

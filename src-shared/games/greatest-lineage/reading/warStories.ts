@@ -1,6 +1,6 @@
 import type { Effect } from '../../../kernel/effect.ts'
 import type { Moment } from '../../../kernel/history.ts'
-import { inForce } from '../../../kernel/history.ts'
+import { effectiveMoments } from '../../../kernel/history.ts'
 import type { Figures, RuleId } from '../../../kernel/rule.ts'
 import { aboutOf } from '../../../kernel/rule.ts'
 import type { BySide } from '../rules/war/fighters.ts'
@@ -110,7 +110,7 @@ const SETTLED = /^line\.(war\.(truce|tribute|victory|landFound|settlements|heldO
 /** Every war that has opened, the oldest first, from all that stands of the chronicle. */
 export function warStories(moments: readonly Moment[]): readonly WarStory[] {
   const history = new WarHistory()
-  for (const { effects } of inForce(moments)) {
+  for (const { effects } of effectiveMoments(moments)) {
     for (const { effect, at } of effects) history.add(effect, at.turn)
   }
   return history.stories

@@ -1,6 +1,6 @@
 import type { Effect, Posting } from '../../../kernel/effect.ts'
 import type { SeenEntry } from '../../../kernel/history.ts'
-import { inForce, momentsOf } from '../../../kernel/history.ts'
+import { effectiveMoments, momentsOf } from '../../../kernel/history.ts'
 import { CORRECTION_RULE } from '../../../kernel/journal.ts'
 import type { World } from '../../../kernel/world.ts'
 import { WorldState } from '../../../kernel/world.ts'
@@ -21,7 +21,7 @@ import { boardProblems, fallenProblems, landHeld, settledProblems, worldProblems
  */
 export function brokenInvariants(entries: readonly SeenEntry[]): readonly string[] {
   const watch = new InvariantWatch()
-  for (const { entry, effects } of inForce(momentsOf(entries))) {
+  for (const { entry, effects } of effectiveMoments(momentsOf(entries))) {
     const problems = watch.hold({ ...entry, effects: effects.map(({ effect }) => effect) })
     if (problems.length > 0) return problems
   }
@@ -45,7 +45,7 @@ export class InvariantWatch {
     this.#count = new TurnCount()
     this.#standing = new StandingCount()
     this.#land = 0
-    for (const { entry: standing, effects } of inForce(momentsOf(this.#entries)))
+    for (const { entry: standing, effects } of effectiveMoments(momentsOf(this.#entries)))
       this.#follow(
         standing,
         effects.map(({ effect }) => effect),

@@ -1,6 +1,6 @@
 import type { Effect } from '../../../kernel/effect.ts'
 import type { SeenEntry } from '../../../kernel/history.ts'
-import { inForce, momentsOf } from '../../../kernel/history.ts'
+import { effectiveMoments, momentsOf } from '../../../kernel/history.ts'
 import type { World } from '../../../kernel/world.ts'
 import { WorldState } from '../../../kernel/world.ts'
 import { armyProblems } from '../rules/army.ts'
@@ -17,7 +17,7 @@ const RETURNS = ['HQ-PIP-5', 'HQ-PIP-6']
 /** The invariants of the rules document (part F) held against every entry that stands. Empty: all is well; else what the first entry breaks. */
 export function brokenInvariants(entries: readonly SeenEntry[]): readonly string[] {
   const watch = new InvariantWatch()
-  for (const { entry, effects } of inForce(momentsOf(entries))) {
+  for (const { entry, effects } of effectiveMoments(momentsOf(entries))) {
     const problems = watch.hold({ ...entry, effects: effects.map(({ effect }) => effect) })
     if (problems.length > 0) return problems
   }
@@ -37,7 +37,7 @@ export class InvariantWatch {
     if (entry.kind !== 'retraction' && entry.kind !== 'restart') return this.hold(entry)
     this.#world = new WorldState()
     this.#loose = new Set()
-    for (const { entry: standing, effects } of inForce(momentsOf(this.#entries)))
+    for (const { entry: standing, effects } of effectiveMoments(momentsOf(this.#entries)))
       this.hold({ ...standing, effects: effects.map(({ effect }) => effect) })
     return []
   }

@@ -1,6 +1,6 @@
 import type { Effect, Posting } from '../../../kernel/effect.ts'
 import type { Moment, PlacedEffect } from '../../../kernel/history.ts'
-import { inForce } from '../../../kernel/history.ts'
+import { effectiveMoments } from '../../../kernel/history.ts'
 import { CORRECTION_RULE } from '../../../kernel/journal.ts'
 import type { World } from '../../../kernel/world.ts'
 import { unitsOf } from '../rules/board.ts'
@@ -64,7 +64,7 @@ export function readClosing(world: World, moments: readonly Moment[]): ClosingRe
   const better = (one: (typeof all)[number], other: (typeof all)[number]): number =>
     other.points - one.points || (byUnits ? other.units - one.units : 0)
   const ranked = [...all].sort(better)
-  const effects = inForce(moments).flatMap((moment) => moment.effects)
+  const effects = effectiveMoments(moments).flatMap((moment) => moment.effects)
   const ownerOf = (nation: string): string => all.find(({ nations }) => nations.includes(nation))?.owner ?? nation
   const posted = pointsIn(effects)
   const places = ranked.map((one): PlaceReading => {

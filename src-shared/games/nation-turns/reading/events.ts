@@ -1,6 +1,6 @@
 import type { Effect, Posting } from '../../../kernel/effect.ts'
 import type { Moment } from '../../../kernel/history.ts'
-import { inForce } from '../../../kernel/history.ts'
+import { effectiveMoments } from '../../../kernel/history.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { isMet } from '../rules/events.ts'
@@ -86,7 +86,7 @@ function isPast(world: World, row: EventRow): boolean {
 function effectsByRound(moments: readonly Moment[]): ReadonlyMap<string, readonly Effect[]> {
   const rules: ReadonlySet<string> = new Set(Object.values(WHEN))
   const found = new Map<string, Effect[]>()
-  for (const { effects } of inForce(moments)) {
+  for (const { effects } of effectiveMoments(moments)) {
     for (const { effect, at } of effects) {
       if (effect.kind === 'checkpoint' || !('rule' in effect) || !rules.has(effect.rule)) continue
       const key = `${at.turn} ${effect.rule}`

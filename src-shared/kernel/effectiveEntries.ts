@@ -1,15 +1,15 @@
 import type { ActingEntry, Entry, PlayedEntry } from './journal.ts'
 import { isPlayed } from './journal.ts'
 import { Snapshot } from './snapshot.ts'
-import { standing } from './standing.ts'
+import { effectiveEntries } from './effective.ts'
 
 /** The entries that count, where play can be taken up from them, and the seeds they were thrown with. Grows with the journal. */
-export class StandingRecord {
+export class EffectiveEntries {
   readonly snapshot = new Snapshot()
   readonly #entries: ActingEntry[]
 
   constructor(entries: readonly Entry[]) {
-    this.#entries = standing(entries)
+    this.#entries = effectiveEntries(entries)
     for (const entry of this.#entries) this.snapshot.add(entry)
   }
 

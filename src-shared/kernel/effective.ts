@@ -2,7 +2,7 @@ import type { ActingEntry, Entry, ReseedEntry } from './journal.ts'
 import { effectsOf } from './journal.ts'
 
 /** The entries that count: what retractions and restarts void is left out. What changes nothing of play is left out as well. */
-export function standing(entries: readonly Entry[]): ActingEntry[] {
+export function effectiveEntries(entries: readonly Entry[]): ActingEntry[] {
   const kept: ActingEntry[] = []
   for (const entry of entries) {
     switch (entry.kind) {
