@@ -81,9 +81,9 @@ function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {
     case 'note':
       return campaign.note(line.text)
     case 'names':
-      return campaign.writeBeside({ kind: 'naming', names: line.names })
+      return campaign.annotate({ kind: 'naming', names: line.names })
     case 'standIn':
-      return campaign.writeBeside({ kind: 'standIn', seat: line.seat, by: line.by })
+      return campaign.annotate({ kind: 'standIn', seat: line.seat, by: line.by })
     case 'until':
       throw new Error(`${line.question} is waited for, not answered`)
     default:

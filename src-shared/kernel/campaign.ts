@@ -1,6 +1,6 @@
 import { tryByHand, tryRules } from './brokenRule.ts'
 import { takeGiven } from './answer.ts'
-import { type Beside, checkBeside } from './beside.ts'
+import { type Annotation, checkAnnotation } from './annotation.ts'
 import type { Party, SealedAnswer } from './asking.ts'
 import { checkChanges, reasonProblems, textProblems } from './correcting.ts'
 import type { Seed, Share } from './dice.ts'
@@ -236,9 +236,9 @@ export class Campaign {
     return isVisible(title) ? accept(this.#append({ kind: 'title', title: trimmed(title) })) : refuse(...textProblems(title, 'title'))
   }
 
-  /** Names of things, who stands in for whom: see `checkBeside`. */
-  writeBeside(beside: Beside, by?: SeatId): Outcome<Appended> {
-    const checked = checkBeside(beside, this.#ruleset, this.world, by)
+  /** Names of things, who stands in for whom: see `checkAnnotation`. */
+  annotate(annotation: Annotation, by?: SeatId): Outcome<Appended> {
+    const checked = checkAnnotation(annotation, this.#ruleset, this.world, by)
     return checked.ok ? accept(this.#append(checked.value)) : checked
   }
 

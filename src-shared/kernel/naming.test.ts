@@ -22,7 +22,7 @@ function table(): Campaign {
   return campaign
 }
 
-const name = (campaign: Campaign, given: Names) => campaign.writeBeside({ kind: 'naming', names: given })
+const name = (campaign: Campaign, given: Names) => campaign.annotate({ kind: 'naming', names: given })
 const names = ({ entries }: Campaign) => Object.fromEntries(namesOf(momentsOf(entries)))
 const build = (campaign: Campaign): number =>
   valueOf(campaign.correct([{ collection: 'coop', id: 'hut', to: { coops: 1 } }], 'a hut in the wood')).entry.seq
@@ -56,7 +56,7 @@ describe('names of things', () => {
 
   test('a seat names what is its own, and nothing else', () => {
     const campaign = table()
-    const byRed = (given: Names) => campaign.writeBeside({ kind: 'naming', names: given }, 'red')
+    const byRed = (given: Names) => campaign.annotate({ kind: 'naming', names: given }, 'red')
     expectRefusal(campaign, () => byRed({ blue: 'The Bog' }), 'names problem.notNamable')
     expectRefusal(campaign, () => byRed({ red: 'Fox Hall', blue: 'The Bog' }), 'names problem.notNamable')
     valueOf(byRed({ red: 'Fox Hall' }))

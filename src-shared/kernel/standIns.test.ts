@@ -6,7 +6,7 @@ import { atMarket, expectRefusal } from './testing/atMarket.ts'
 import { begun, reopened, valueOf } from './testing/toyTable.ts'
 import { worldAsJson } from './world.ts'
 
-const standIn = (campaign: Campaign, seat: string, by: string) => campaign.writeBeside({ kind: 'standIn', seat, by })
+const standIn = (campaign: Campaign, seat: string, by: string) => campaign.annotate({ kind: 'standIn', seat, by })
 const of = ({ entries }: Campaign, round: number) => Object.fromEntries(standInsOf(momentsOf(entries), round))
 
 test('somebody answers for a seat in the round it is written in, and in no other', () => {

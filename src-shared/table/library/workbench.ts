@@ -226,11 +226,11 @@ export class Workbench implements WorkbenchApi {
   }
 
   standIn(table: string, seat: SeatId, by: string, key?: string): Promise<Outcome<null>> {
-    return this.#keyed(table, key, (session) => session.writeBeside({ kind: 'standIn', seat, by }, key))
+    return this.#keyed(table, key, (session) => session.annotate({ kind: 'standIn', seat, by }, key))
   }
 
   name(table: string, names: Names, key?: string): Promise<Outcome<null>> {
-    return this.#keyed(table, key, (session) => session.writeBeside({ kind: 'naming', names }, key))
+    return this.#keyed(table, key, (session) => session.annotate({ kind: 'naming', names }, key))
   }
 
   note(table: string, text: string, key?: string): Promise<Outcome<null>> {

@@ -1,7 +1,7 @@
 import type { Message } from '../../kernel/message.ts'
 import { toldBy } from '../../contract/journalStore.ts'
 import type { Checking, TableUpdate, TableView } from '../../contract/workbenchApi.ts'
-import type { Beside } from '../../kernel/beside.ts'
+import type { Annotation } from '../../kernel/annotation.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Share } from '../../kernel/dice.ts'
 import type { Effect } from '../../kernel/effect.ts'
@@ -213,8 +213,8 @@ export class TableSession {
     return this.#do(() => this.#campaign.note(text), key)
   }
 
-  writeBeside(beside: Beside, key?: string): Promise<Outcome<null>> {
-    return this.#do(() => this.#campaign.writeBeside(beside), key)
+  annotate(annotation: Annotation, key?: string): Promise<Outcome<null>> {
+    return this.#do(() => this.#campaign.annotate(annotation), key)
   }
 
   /** Names of what is that seat's own. So that no device writes without end, somebody has to play on after so many. */
@@ -223,7 +223,7 @@ export class TableSession {
       const { entries } = this.#campaign
       if (entries.slice(-MOST_NAMINGS).filter(({ kind }) => kind === 'naming').length === MOST_NAMINGS)
         return refuse(problem('names', 'problem.namesEnough', { value: MOST_NAMINGS }))
-      return this.#campaign.writeBeside({ kind: 'naming', names }, seat)
+      return this.#campaign.annotate({ kind: 'naming', names }, seat)
     })
   }
 

@@ -7,20 +7,20 @@ import type { Ruleset } from './ruleset.ts'
 import { standInProblem } from './standIns.ts'
 import type { World } from './world.ts'
 
-/** What people write down beside the play, which it changes nothing of. */
-export type Beside = Pick<NamingEntry, 'kind' | 'names'> | Pick<StandInEntry, 'kind' | 'seat' | 'by'>
+/** What people write down annotation the play, which it changes nothing of. */
+export type Annotation = Pick<NamingEntry, 'kind' | 'names'> | Pick<StandInEntry, 'kind' | 'seat' | 'by'>
 
 /** As it is written down; refused where it names what is not there. `by`: the seat that names by itself what is its own; absent: the game master. */
-export function checkBeside(
-  beside: Beside,
+export function checkAnnotation(
+  annotation: Annotation,
   { namable, seats }: Pick<Ruleset, 'namable' | 'seats'>,
   world: World,
   by?: SeatId,
-): Outcome<Beside> {
-  if (beside.kind === 'naming') {
-    const names = checkNames(beside.names, namable?.(world, by) ?? [])
+): Outcome<Annotation> {
+  if (annotation.kind === 'naming') {
+    const names = checkNames(annotation.names, namable?.(world, by) ?? [])
     return names.ok ? accept({ kind: 'naming', names: names.value }) : names
   }
-  const trouble = standInProblem(beside.seat, beside.by, seats(world))
-  return trouble === null ? accept(beside) : refuse(trouble)
+  const trouble = standInProblem(annotation.seat, annotation.by, seats(world))
+  return trouble === null ? accept(annotation) : refuse(trouble)
 }
