@@ -4,7 +4,7 @@ import type { Campaign } from '../../kernel/campaign.ts'
 import { currentTitle } from '../../kernel/journal.ts'
 import type { Message } from '../../kernel/message.ts'
 import { message } from '../../messages/message.ts'
-import type { Seating } from '../session/seating.ts'
+import type { SessionOptions } from '../session/sessionOptions.ts'
 import { readHeader } from './header.ts'
 import { whyNot } from './stored.ts'
 
@@ -23,7 +23,7 @@ export function headOf(campaign: Campaign, why: VersionHead['why']): VersionHead
 }
 
 /** What is kept of a campaign while it is played: how far it goes, and whole copies of it. */
-export function keepingOf(store: LibraryStore, ref: string, campaign: Campaign): Required<Pick<Seating, 'mark' | 'keepVersion'>> {
+export function keepingOf(store: LibraryStore, ref: string, campaign: Campaign): Required<Pick<SessionOptions, 'mark' | 'keepVersion'>> {
   const { id } = campaign.header
   return {
     mark: () => store.keepMark(id, markOf(campaign, ref)),

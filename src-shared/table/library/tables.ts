@@ -6,7 +6,7 @@ import type { WorkbenchEvents } from '../../contract/workbenchApi.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import { SeatService } from '../seats/seatService.ts'
-import type { Seating } from '../session/seating.ts'
+import type { SessionOptions } from '../session/sessionOptions.ts'
 import { TableSession } from '../session/session.ts'
 import { keepingOf, whyNotLatest } from './marking.ts'
 import { readWhole } from './reading.ts'
@@ -121,7 +121,7 @@ export class Tables {
   }
 
   /** A damaged campaign, or one of a newer version, is not even opened for writing, so that nothing of it is cut. */
-  async #seating(ref: string): Promise<Seating> {
+  async #seating(ref: string): Promise<SessionOptions> {
     const { store, later, report } = this.#parts
     const { stored: found, campaign, shut } = await readWhole(store, ref, this.#parts.digest)
     const keeping = keepingOf(store, ref, campaign)

@@ -21,8 +21,8 @@ import type { Appended } from '../../kernel/recording.ts'
 import { outside } from './outside.ts'
 import type { FeedState } from './seatFeeds.ts'
 import { SeatFeeds } from './seatFeeds.ts'
-import type { Seating } from './seating.ts'
-import type { Seated } from './tableState.ts'
+import type { SessionOptions } from './sessionOptions.ts'
+import type { SessionState } from './tableState.ts'
 import { isOver, stateFor, stateOf } from './tableState.ts'
 import { inSlices, verifying } from './verification.ts'
 import { forGameMaster, headOf, playersNow, shownToGameMaster } from './view.ts'
@@ -38,7 +38,7 @@ const MOST_NAMINGS = 40
  */
 export class TableSession {
   readonly table: string
-  readonly #seating: Seating
+  readonly #seating: SessionOptions
   readonly #campaign: Campaign
   readonly #listeners = new Set<TableListener>()
   readonly #feeds: SeatFeeds
@@ -51,7 +51,7 @@ export class TableSession {
   #kept: Promise<unknown> = Promise.resolve()
   #check: (() => Checking) | null = null
 
-  constructor(seating: Seating) {
+  constructor(seating: SessionOptions) {
     this.table = seating.table
     this.#seating = seating
     this.#campaign = seating.campaign
@@ -334,7 +334,7 @@ export class TableSession {
   }
 
   /** The campaign with what its state is told from. */
-  #seated(): Seated {
+  #seated(): SessionState {
     return { campaign: this.#campaign, readOnly: this.#seating.readOnly, notice: this.#notice }
   }
 }

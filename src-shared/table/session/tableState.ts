@@ -8,7 +8,7 @@ import { message } from '../../messages/message.ts'
 import { isShownToGameMaster } from './view.ts'
 
 /** A campaign at the table; `readOnly`: why nothing can be changed; `notice`: what the game master has to be told of it. */
-export interface Seated {
+export interface SessionState {
   readonly campaign: Campaign
   readonly readOnly: Message | null
   readonly notice: Message | null
@@ -18,7 +18,7 @@ export interface Seated {
 const SHUT = message('table.shut')
 
 /** The table's state as the game master sees it. */
-export function stateOf({ campaign, readOnly, notice }: Seated): TableState {
+export function stateOf({ campaign, readOnly, notice }: SessionState): TableState {
   const { asked, sealed } = openIn(campaign, readOnly)
   return {
     title: currentTitle(campaign.header, campaign.entries),
@@ -35,7 +35,7 @@ export function stateOf({ campaign, readOnly, notice }: Seated): TableState {
 }
 
 /** Of the table's state, what a player must know. */
-export function stateFor(seat: SeatId, seated: Seated): TableState {
+export function stateFor(seat: SeatId, seated: SessionState): TableState {
   const { title, parties, dice, seed } = stateOf(seated)
   const { campaign, readOnly } = seated
   const { asked, sealed } = openIn(campaign, readOnly)

@@ -4,7 +4,7 @@ import type { Digest } from '../../kernel/hash.ts'
 import type { Message } from '../../kernel/message.ts'
 
 /** How a campaign is brought to the table: with the store its lines go to, or the reason why nothing may be written. */
-export type Seating = SeatingHead &
+export type SessionOptions = SeatingHead &
   ({ readonly store: JournalStore; readonly readOnly: null } | { readonly store: null; readonly readOnly: Message })
 
 interface SeatingHead {
