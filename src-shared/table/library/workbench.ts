@@ -27,7 +27,7 @@ import type { SeatId } from '../../kernel/rule.ts'
 import type { SeatService } from '../seats/seatService.ts'
 import { gameOf, playOut } from '../session/playingOut.ts'
 import type { TableSession } from '../session/session.ts'
-import { DoneOnce, keyRefused } from './doneOnce.ts'
+import { IdempotencyCache, keyRefused } from './idempotencyCache.ts'
 import { guarded, Library, passedOver, TITLE_LENGTH } from './library.ts'
 import { Tables } from './tables.ts'
 import { WhatIfShelf } from './whatIfShelf.ts'
@@ -59,7 +59,7 @@ export class Workbench implements WorkbenchApi {
   readonly #digest: Digest
   readonly #library: Library
   readonly #tables: Tables
-  readonly #once = new DoneOnce()
+  readonly #once = new IdempotencyCache()
   readonly #listeners = new Set<Partial<WorkbenchEvents>>()
 
   constructor(parts: WorkbenchParts) {
@@ -337,7 +337,7 @@ export class Workbench implements WorkbenchApi {
 
   /** An act of the library that goes by a key, and gives the ref of a campaign. */
   #shelving(key: string | undefined, work: () => Promise<Outcome<string>>): Promise<Outcome<string>> {
-    return keyRefused(key) ?? this.#once.do(key, work)
+    return keyRefused(key) ?? this.#once.runOnce(key, work)
   }
 
   #at<T>(table: string, work: (session: TableSession) => Promise<Outcome<T>>): Promise<Outcome<T>> {

@@ -7,11 +7,11 @@ const REMEMBERED = 200
 const LONGEST_KEY = 100
 
 /** Acts by their keys, as long as the program runs: given again under the same key, an act is not done twice, and comes to what it came to. */
-export class DoneOnce {
+export class IdempotencyCache {
   readonly #done = new Map<string, Promise<Outcome<string>>>()
 
   /** Does `work`, or gives what it comes to or came to under this key. What was refused or failed is done anew. */
-  async do(key: string | undefined, work: () => Promise<Outcome<string>>): Promise<Outcome<string>> {
+  async runOnce(key: string | undefined, work: () => Promise<Outcome<string>>): Promise<Outcome<string>> {
     if (key === undefined) return work()
     const before = this.#done.get(key)
     if (before !== undefined) return before
