@@ -6,7 +6,7 @@ import type { GameEnding } from '../../../src-shared/games/game.ts'
 import type { HighlightKind } from '../../../src-shared/games/highlightFace.ts'
 import { sentencesOf } from '../../../src-shared/games/highlightSentences.ts'
 import { highlightsOf } from '../../../src-shared/games/highlights.ts'
-import { outstanding } from '../../../src-shared/games/outstanding.ts'
+import { topHighlights } from '../../../src-shared/games/topHighlights.ts'
 import { book, has, say } from '../../../src-shared/games/playing.ts'
 import { tellLine } from '../../../src-shared/games/telling.ts'
 import type { RuleId } from '../../../src-shared/kernel/rule.ts'
@@ -73,7 +73,7 @@ export function useEnding(most: { readonly courses: number; readonly moments: nu
       return coursesOf(game.charts ?? accountCharts(game, world), source).slice(0, most.courses)
     }),
     moments: computed(() =>
-      outstanding(highlights.value, most.moments).map((highlight) => {
+      topHighlights(highlights.value, most.moments).map((highlight) => {
         const [text = ''] = sentencesOf(highlight, table.game?.highlights, 1).lines
         const { key, kind, at, seat } = highlight
         return { key, kind, round: at.turn, seat, text }

@@ -11,7 +11,7 @@ const GRAVITY = {
  * What stands out of a whole campaign, at most `most`, in the order in which it happened: of every kind one, the rarest kinds first, then a second of each. Of a kind the
  * last goes first, as what decided more.
  */
-export function outstanding(highlights: readonly Highlight[], most: number): readonly Highlight[] {
+export function topHighlights(highlights: readonly Highlight[], most: number): readonly Highlight[] {
   const kinds = new Map<HighlightKind, Highlight[]>()
   for (const highlight of highlights)
     if (GRAVITY[highlight.kind] > 0) kinds.set(highlight.kind, [...(kinds.get(highlight.kind) ?? []), highlight])

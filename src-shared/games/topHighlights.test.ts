@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HighlightKind } from './highlightFace.ts'
 import type { Highlight } from './highlights.ts'
-import { outstanding } from './outstanding.ts'
+import { topHighlights } from './topHighlights.ts'
 
 function told(...kinds: readonly HighlightKind[]): readonly Highlight[] {
   return kinds.map((kind, at) => ({
@@ -10,7 +10,7 @@ function told(...kinds: readonly HighlightKind[]): readonly Highlight[] {
   }))
 }
 const chosen = (highlights: readonly Highlight[], most: number): string =>
-  outstanding(highlights, most)
+  topHighlights(highlights, most)
     .map(({ key, kind }) => `${key} ${kind}`)
     .join(', ')
 
@@ -24,5 +24,5 @@ test.each([
 })
 
 test('turns, rounds and the end itself stand out of nothing', () => {
-  expect(outstanding(told('turn', 'round', 'end'), 3)).toEqual([])
+  expect(topHighlights(told('turn', 'round', 'end'), 3)).toEqual([])
 })
