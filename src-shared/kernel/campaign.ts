@@ -174,7 +174,7 @@ export class Campaign {
     if (!taken.ok) return taken
     if (this.#run.collecting !== null) return accept([])
     const { run } = this.#rehearse()
-    run.holdDice()
+    run.stopAutomaticRolls()
     return accept(run.take(questionKey(request), taken.value))
   }
 

@@ -134,7 +134,7 @@ export function readField(field: Field, value: unknown, path: string): Outcome<F
 function readMany(field: Extract<Field, { type: 'many' }>, value: unknown, path: string): Outcome<FieldValue> {
   const { options, least, most, rule } = field
   if (!Array.isArray(value)) return refuse(wrongType(path, value, 'a list of options'))
-  const problems = strangersAndTwins(value, options, path)
+  const problems = unknownAndDuplicates(value, options, path)
   if (problems.length > 0) return refuse(...problems)
   if (value.length < least || value.length > most)
     return refuse(problem(path, 'problem.picks', { value: value.length, min: least, max: most }, rule))
@@ -143,14 +143,14 @@ function readMany(field: Extract<Field, { type: 'many' }>, value: unknown, path:
 
 function readOrder({ options }: Extract<Field, { type: 'arrange' }>, value: unknown, path: string): Outcome<FieldValue> {
   if (!Array.isArray(value)) return refuse(wrongType(path, value, 'a list of all options in their order'))
-  const problems = strangersAndTwins(value, options, path)
+  const problems = unknownAndDuplicates(value, options, path)
   if (problems.length > 0) return refuse(...problems)
   const missing = options.map(({ id }) => id).filter((id) => !value.includes(id))
   if (missing.length > 0) return refuse(problem(path, 'problem.order', { missing: missing.join(', ') }))
   return accept(value.map(String))
 }
 
-function strangersAndTwins(value: readonly unknown[], options: Extract<Field, { type: 'many' }>['options'], path: string): Problem[] {
+function unknownAndDuplicates(value: readonly unknown[], options: Extract<Field, { type: 'many' }>['options'], path: string): Problem[] {
   return value.flatMap((one, index) => {
     if (!options.some(({ id }) => id === one)) return [notOffered(`${path}[${index}]`, one, options)]
     return value.indexOf(one) < index ? [problem(`${path}[${index}]`, 'problem.repeated', { value: shown(one) })] : []

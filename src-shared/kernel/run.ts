@@ -79,7 +79,7 @@ export class Run {
   }
 
   /** From now on dice are asked for, whatever they are thrown for: nothing is thrown that is only looked at beforehand. */
-  holdDice(): void {
+  stopAutomaticRolls(): void {
     this.#throwsUnattended = false
   }
 
@@ -215,7 +215,7 @@ export class Run {
         step = this.#procedure.next(undefined)
         continue
       }
-      const asking = this.#comeTo(step.value)
+      const asking = this.#enterRequest(step.value)
       const thrown = this.#throwUnattended(asking, effects)
       if (thrown === null && asking.open.length > 0) {
         this.#asking = asking
@@ -226,7 +226,7 @@ export class Run {
   }
 
   /** The procedure has come to a question, or to several at once. They count as asked where there is anything to ask. */
-  #comeTo(step: Ask | Collect): Asking {
+  #enterRequest(step: Ask | Collect): Asking {
     const here: string[] = []
     const asking = new Asking(step, (ask) => {
       const id = writeRequestId(this.world.cursor, ask.name, ask.seat)

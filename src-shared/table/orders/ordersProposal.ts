@@ -37,7 +37,7 @@ export interface CheckedAgainst {
 }
 
 /** Why an orders file cannot be taken at all: foreign, altered, replayed or stale. Null where its lines are worth a look. */
-export function whyNotTaken(file: OrdersFile, { campaign, seats, seatsFile, orders }: CheckedAgainst): Problem | null {
+export function rejectionReason(file: OrdersFile, { campaign, seats, seatsFile, orders }: CheckedAgainst): Problem | null {
   const { seat, round } = file
   if (file.campaign !== campaign) return problem('campaign', 'problem.otherCampaign')
   if (!seats.includes(seat)) return problem('seat', 'problem.otherSeat', { value: shown(seat) })

@@ -9,7 +9,7 @@ import type { SeatId } from '../../kernel/rule.ts'
 import type { OrdersFile } from '../files/ordersFile.ts'
 import { isSamePlace } from '../../kernel/effect.ts'
 import { questionName, readRequestId } from '../../kernel/requestId.ts'
-import { compared, openOrders, takenOver, whyNotTaken } from './ordersProposal.ts'
+import { compared, openOrders, takenOver, rejectionReason } from './ordersProposal.ts'
 import { rehearse, turnAhead } from './rehearsal.ts'
 import type { KeptFate, SeatsFile } from '../seats/seatsFile.ts'
 import { ordersIn, withOrders } from '../seats/seatsFile.ts'
@@ -161,7 +161,7 @@ export class OrdersService {
     const { session, basisOf } = this.#parts
     const seats = session.players.map(({ seat }) => seat)
     const orders = (seat: SeatId): OrdersState | null => (this.#ahead(seat) === null ? null : this.of(seat, seatsFile))
-    const why = whyNotTaken(file, { campaign: session.campaignId, seats, seatsFile, orders })
+    const why = rejectionReason(file, { campaign: session.campaignId, seats, seatsFile, orders })
     if (why !== null) return refuse(why)
     const problems = troubleWith(file.lines, this.#phases)
     if (problems.length > 0) return refuse(...problems)

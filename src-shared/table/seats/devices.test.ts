@@ -55,7 +55,7 @@ test('a device that is dropped is stopped, and is there no longer', () => {
 
 test('those who are meant are dropped without a word, or dismissed with the reason; the others stay', () => {
   const { devices, all } = connected('red', 'blue', 'green')
-  devices.dropAll(({ seat }) => seat === 'red')
+  devices.disconnectWhere(({ seat }) => seat === 'red')
   devices.dismiss(plainMessage('The door is closed.'), ({ seat }) => seat === 'blue')
   expect(all.map(({ heard }) => heard)).toEqual([['stopped'], ['stopped', 'dismissed'], []])
   expect(devices.seats).toEqual(['green'])

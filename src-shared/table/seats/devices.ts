@@ -35,7 +35,7 @@ export class Devices {
   }
 
   /** Whoever is meant is there no longer, and is told nothing. */
-  dropAll(isMeant: (device: Device) => boolean): void {
+  disconnectWhere(isMeant: (device: Device) => boolean): void {
     for (const device of [...this.#all].filter(isMeant)) this.drop(device)
   }
 

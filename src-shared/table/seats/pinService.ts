@@ -49,7 +49,7 @@ export class PinService {
     if (held.length === 0) return accept(asKept)
     const now = this.#parts.now()
     const file = held.reduce((settled, owner) => withClock(settled, owner, now), asKept)
-    if (file !== asKept) await register.keepInMind(file)
+    if (file !== asKept) await register.cache(file)
     const rests = held.map((owner) => restIn(file, owner, now))
     if (rests.every((rest) => rest > 0)) return refuse(tooMany(field, rests))
     // What is no PIN at all is no guess either.
@@ -62,12 +62,12 @@ export class PinService {
       if (verdict.right) {
         // Only this one was meant: the guess counts against no other.
         const proved = kept.wrong === 0 ? file : withPin(file, owner, verdict.kept)
-        if (proved !== file) await register.keepInMind(proved)
+        if (proved !== file) await register.cache(proved)
         return accept(proved)
       }
       tried = withPin(tried, owner, verdict.kept)
     }
-    await register.keepInMind(tried)
+    await register.cache(tried)
     const after = held.map((owner) => restIn(tried, owner, now))
     return refuse(after.every((rest) => rest > 0) ? tooMany(field, after) : problem(field, 'problem.pinWrong'))
   }

@@ -216,7 +216,7 @@ export class PlayersDoor {
     return register.inTurn(async (file) => {
       if (this.#seatBy(digested) === null) return
       this.#sentAway.add(digested)
-      this.devices.dropAll((device) => device.session === digested)
+      this.devices.disconnectWhere((device) => device.session === digested)
       changed()
       try {
         await register.keep(withoutSession(file, digested))

@@ -64,7 +64,7 @@ export class SeatRegister {
   }
 
   /** As `keep`, of what counts even where it cannot be written: which PINs were tried while the disk is full. */
-  async keepInMind(file: SeatsFile): Promise<void> {
+  async cache(file: SeatsFile): Promise<void> {
     this.#file = file
     try {
       await this.keep(file)
