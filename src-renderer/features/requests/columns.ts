@@ -1,6 +1,6 @@
 import type { Field } from '../../../src-shared/kernel/field.ts'
 import { say } from '../../../src-shared/games/playing.ts'
-import { isFurther } from './fields/further.ts'
+import { isComposite } from './fields/composite.ts'
 
 /** Characters a pick field shows beside its label, above which a text is a sentence, and which a number's name has room for in half a card. */
 const LONG_OPTION = 22
@@ -11,7 +11,7 @@ const MANY = 6
 
 /** A field whose control gets the whole width, below its name. */
 export function isWide(field: Field): boolean {
-  if (isFurther(field)) return true
+  if (isComposite(field)) return true
   if (field.type === 'text') return field.maxLength > LONG_TEXT || field.lines === true
   return field.type === 'pick' && field.options.some(({ wording, figures }) => say(wording, figures ?? {}).length > LONG_OPTION)
 }

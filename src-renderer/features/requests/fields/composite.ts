@@ -2,7 +2,7 @@ import type { Field, Limit, Sheet } from '../../../../src-shared/kernel/field.ts
 import type { Problem } from '../../../../src-shared/kernel/problem.ts'
 
 /** Fields that are a group of controls instead of one. */
-export type FurtherField = Extract<Field, { type: 'many' | 'arrange' | 'place' | 'list' | 'group' }>
+export type CompositeField = Extract<Field, { type: 'many' | 'arrange' | 'place' | 'list' | 'group' }>
 
 /** A form within a field, as the slot that draws it is given it. `update` takes the sheet that was filled in. */
 export interface FormSlot {
@@ -15,7 +15,7 @@ export interface FormSlot {
   readonly update: (sheet: Sheet) => void
 }
 
-export function isFurther(field: Field): field is FurtherField {
+export function isComposite(field: Field): field is CompositeField {
   return ['many', 'arrange', 'place', 'list', 'group'].includes(field.type)
 }
 
