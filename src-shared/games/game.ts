@@ -73,7 +73,7 @@ export interface Game<Setup extends Json = Json> {
   /** What lies ahead of its players; missing where nothing can be said of it. */
   readonly ahead?: AheadFace
   /** What the book of a campaign tells of this game alone; missing where the chronicle says it all. */
-  readonly keepsake?: BookFace
+  readonly bookContent?: BookFace
   /** What reports say of this game alone. */
   readonly report?: ReportFace
   /** Whether what was decided in mid-campaign changes what the game has scheduled, and no house rule; missing where nothing does. */

@@ -99,7 +99,7 @@ export function bookOf(game: Game, view: BookView): CampaignBook {
         return { owner: id, name, player: player === name ? '' : player, out: outSince === null ? '' : bookTexts.out(outSince) }
       }),
       chapters: chaptersOf(game, world, moments, view.seat),
-      parts: game.keepsake?.parts({ world, moments, viewer: view.seat }) ?? [],
+      parts: game.bookContent?.parts({ world, moments, viewer: view.seat }) ?? [],
       // A book has no room for lines that stand still.
       charts: coursesOf(game.charts, { world, moments, ledger, viewer: view.seat }).slice(0, MOST_CHARTS).map(lineChart),
       standings: standingsTold(game, world, view.seat),

@@ -13,7 +13,7 @@ import { CHARTS } from './charts/charts.ts'
 import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
 import { misfits } from './records/misfits.ts'
-import { KEEPSAKE } from './keepsake.ts'
+import { BOOK_CONTENT } from './bookContent.ts'
 import { RECORDS } from './records/records.ts'
 import { DICE } from './diceTold.ts'
 import { HIGHLIGHTS } from './highlights.ts'
@@ -71,7 +71,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   highlights: HIGHLIGHTS,
   dice: DICE,
   ahead: AHEAD,
-  keepsake: KEEPSAKE,
+  bookContent: BOOK_CONTENT,
   report: REPORT,
   isPlayedForScore: (world) => world.record(RECORD, 'game')?.goal === 'peaceful',
   // The people lost to a shortage, with a ten-sided die (GL-CHK-4).

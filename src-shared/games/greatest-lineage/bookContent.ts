@@ -64,7 +64,7 @@ const TEXTS = translated({
 })
 
 /** The houses as family trees, and the wars with their battles: both are known to everybody. */
-export const KEEPSAKE: BookFace = { parts: (source) => [houses(source), wars(source)].filter(({ passages }) => passages.length > 0) }
+export const BOOK_CONTENT: BookFace = { parts: (source) => [houses(source), wars(source)].filter(({ passages }) => passages.length > 0) }
 
 function houses({ world, moments }: BookSource): BookPart {
   const passages = world.records(CIVILISATIONS).flatMap(({ seat }): readonly BookPassage[] => {
