@@ -17,7 +17,7 @@ describe('coming in', () => {
     const { seat, table } = await mountSeat(await tinySeat())
     expect(seat.seated).toBe(true)
     expect(table.head?.seat).toBe('elves')
-    expect(seat.hindrance).toBeNull()
+    expect(seat.blockedReason).toBeNull()
   })
 
   test('a code of the address is handed in before anything else', async () => {
@@ -73,12 +73,12 @@ describe('the table does not answer', () => {
     expect(seat.seated).toBe(true)
     expect(table.entries).toHaveLength(1)
     expect(seat.asOf).toBe(1000)
-    expect(seat.hindrance).toContain('Not connected')
+    expect(seat.blockedReason).toContain('Not connected')
 
     at.connect('open')
     await flushPromises()
     expect(seat.asOf).toBeNull()
-    expect(seat.hindrance).toBeNull()
+    expect(seat.blockedReason).toBeNull()
     expect(at.calls).toContainEqual(['openSeat'])
   })
 
@@ -133,7 +133,7 @@ describe('another campaign is played at the address', () => {
     const { seat, table } = await mountSeat(at)
     at.connect('elsewhere')
     expect([seat.seated, seat.asOf, table.entries.length]).toEqual([true, 1000, 1])
-    expect(seat.hindrance).toContain('Another campaign is played at this address')
+    expect(seat.blockedReason).toContain('Another campaign is played at this address')
     seat.askForCode()
     expect([seat.seated, seat.joining, seat.mayReturn, seat.message]).toEqual([false, true, true, null])
     seat.goBack()

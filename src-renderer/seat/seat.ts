@@ -81,10 +81,10 @@ export const useSeat = defineStore('seat', () => {
   /** Whether there is a view to go back to from where a code is asked for. */
   const mayReturn = computed(() => joining.value && table.standing === 'open')
   /** Why nothing can be answered from here now; null where it can. */
-  const hindrance = computed(() => {
-    if (isPack) return seatTexts.hindrance.pack
-    if (connection.value === 'elsewhere') return seatTexts.hindrance.elsewhere
-    if (connection.value !== 'open') return seatTexts.hindrance.lost
+  const blockedReason = computed(() => {
+    if (isPack) return seatTexts.blockedReason.pack
+    if (connection.value === 'elsewhere') return seatTexts.blockedReason.elsewhere
+    if (connection.value !== 'open') return seatTexts.blockedReason.lost
     const shut = table.state?.readOnly ?? null
     return shut === null ? null : tellMessage(shut)
   })
@@ -296,7 +296,7 @@ export const useSeat = defineStore('seat', () => {
     lastAnswer,
     isPack,
     seated,
-    hindrance,
+    blockedReason,
     begin,
     invitation,
     takeInvitation,

@@ -31,7 +31,7 @@ test.each<[string, readonly (OrderLine | null)[], readonly boolean[]]>([
     { round: 2, lockedTo: 0, questions, warnings: [], unforeseen: [] },
   )
   const because = (isWaiting: boolean): string | null => (isWaiting ? ordersTexts.question.aboveFirst : null)
-  expect(phase?.questions.map(({ hindrance }) => hindrance)).toEqual(waits.map(because))
+  expect(phase?.questions.map(({ blockedReason }) => blockedReason)).toEqual(waits.map(because))
 })
 
 const ACTS: ActRequest = {
@@ -164,7 +164,7 @@ test('questions of another name or phase neither take the lines of a question no
   const phases = board({ lines }, { questions: [question(0, null), barn, later] })
   const told = phases
     .flatMap(({ questions }) => questions)
-    .map(({ key, rows, hindrance }) => [key, rows.map((each) => each.line.id).join(), hindrance])
+    .map(({ key, rows, blockedReason }) => [key, rows.map((each) => each.line.id).join(), blockedReason])
   expect(told).toEqual([
     ['3/road#0', 'a', null],
     ['3/barn#1', 'b', null],

@@ -28,7 +28,7 @@ export interface QuestionBoard {
   /** The line that says that nothing more is done; null: there is none, or it is no question of acts. */
   readonly done: OrderLine | null
   /** Why nothing can be prepared for it yet, or null. */
-  readonly hindrance: string | null
+  readonly blockedReason: string | null
 }
 
 export interface LineRow {
@@ -59,7 +59,7 @@ export function boardOf(orders: OrdersState, rehearsal: Rehearsal, told: readonl
   const unasked = names.map((key): QuestionBoard => {
     const rows = strays.filter(({ phase, question }) => `${phase}/${question}` === key).map((line) => withoutNotAsked(row(line, null)))
     const { phase = 0, question = '' } = rows[0]?.line ?? {}
-    return { key: `${key}#0`, phase, question, request: null, next: null, rows, done: null, hindrance: null }
+    return { key: `${key}#0`, phase, question, request: null, next: null, rows, done: null, blockedReason: null }
   })
   const all = [...boards, ...unasked]
   const phases = [...new Set(all.map(({ phase }) => phase))].sort((one, other) => one - other)
@@ -84,7 +84,7 @@ function boardFor(
   const ends = request.kind === 'act' ? tried.find(({ line, taken }) => taken && line.answer === DONE) : undefined
   const rows = every.filter(({ line }) => line !== ends?.line)
   const earlier = all.filter((other) => other.phase === phase && other.question === question && other.place < place)
-  const hindrance = earlier.some((other) => other.lines.length === 0) ? ordersTexts.question.aboveFirst : null
+  const blockedReason = earlier.some((other) => other.lines.length === 0) ? ordersTexts.question.aboveFirst : null
   return {
     key: `${phase}/${question}#${place}`,
     phase,
@@ -93,7 +93,7 @@ function boardFor(
     next: nextOf(ends?.request ?? request, rows.length),
     rows,
     done: ends?.line ?? null,
-    hindrance,
+    blockedReason,
   }
 }
 

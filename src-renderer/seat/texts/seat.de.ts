@@ -47,7 +47,7 @@ export const DE: Texts<typeof EN> = {
     hours: (of) => count(of, 'Stunde', 'Stunden'),
     days: (of) => count(of, 'Tag', 'Tagen'),
   },
-  hindrance: {
+  blockedReason: {
     pack: 'Das ist eine Kopie zum Lesen: Geantwortet wird am Tisch.',
     lost: 'Keine Verbindung: Antworten kannst du, sobald der Tisch wieder da ist.',
     elsewhere: 'Unter dieser Adresse wird jetzt eine andere Kampagne gespielt: Antworten kannst du, sobald deine wieder da ist.',

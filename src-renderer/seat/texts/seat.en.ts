@@ -43,7 +43,7 @@ export const EN = {
     hours: (of: number) => count(of, 'hour'),
     days: (of: number) => count(of, 'day'),
   },
-  hindrance: {
+  blockedReason: {
     pack: 'This is a copy to read: answers are given at the table.',
     lost: 'Not connected: you can answer as soon as the table is there again.',
     elsewhere: 'Another campaign is played at this address now: you can answer as soon as yours is there again.',
