@@ -14,7 +14,7 @@ import { Campaign } from '../../src-shared/kernel/campaign.ts'
 import { effectsOf } from '../../src-shared/kernel/journal.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import { linesOf, valueOf } from '../../src-shared/kernel/testing/toyTable.ts'
-import { Aviary } from '../../src-shared/table/secrecy/testing/canaries.ts'
+import { Canaries } from '../../src-shared/table/secrecy/testing/canaries.ts'
 import { answerAnyhow, playOn, secretTableOf } from '../../src-shared/table/secrecy/testing/secretTable.ts'
 import { textOf } from '../../src-shared/table/secrecy/testing/twinGame.ts'
 import { Workbench } from '../../src-shared/table/library/workbench.ts'
@@ -32,7 +32,7 @@ interface Page {
   readonly frames: Buffer[]
 }
 
-const aviary = new Aviary(5)
+const canaries = new Canaries(5)
 const reported: unknown[] = []
 const printed: unknown[][] = []
 const pages: Page[] = []
@@ -69,34 +69,34 @@ beforeAll(async () => {
   const origin = new URL(door.addresses[0] ?? '').origin
   for (const seat of SEATS) {
     const { code } = valueOf(await bench.invite(table, seat))
-    aviary.ring(code, `the code for the ${seat}`, [])
+    canaries.register(code, `the code for the ${seat}`, [])
     await ask(seat, `${origin}/`)
     await ask(seat, `${origin}${SEAT_JOIN}`, { body: JSON.stringify({ code: 'WRONG', key: 'k'.repeat(43) }), origin })
     const key = randomBytes(32).toString('base64url')
-    aviary.ring(key, `the key of the pages of the ${seat}`, [])
+    canaries.register(key, `the key of the pages of the ${seat}`, [])
     const cookie = await ask(seat, `${origin}${SEAT_JOIN}`, { body: JSON.stringify({ code, key }), origin })
     await ask(seat, `${origin}/host`, { cookie, key })
     await ask(seat, `${origin}/nothing/here`, { cookie, key })
     const session = cookie.split('=')[1] ?? ''
-    aviary.ring(session, `the session of the ${seat}`, [seat])
+    canaries.register(session, `the session of the ${seat}`, [seat])
     pages.push(await connected(origin, seat, { cookie, key, session }))
   }
   for (const page of pages) await call(page, 'openSeat')
   for (let at = 0; at < 60 && mind.pending !== null; at++) {
     const { pending } = mind
-    const letter = aviary.hatch(`a letter of the ${pending.seat}`, [])
+    const letter = canaries.create(`a letter of the ${pending.seat}`, [])
     const raw = answerAnyhow(told, mind, chance, () => letter)
     const page = pages.find(({ seat }) => seat === pending.seat)
     const passer = pages[at % 3] as Page
-    const words = aviary.hatch(`words of the ${passer.seat}`, [passer.seat])
+    const words = canaries.create(`words of the ${passer.seat}`, [passer.seat])
     await call(passer, 'answer', { act: words }, `9/nobody/5/${words}`)
     await call(passer, 'nonsense', words)
     if (page === undefined) valueOf(await bench.answer(table, raw, questionKey(pending)))
     else await call(page, 'answer', raw, questionKey(pending))
-    if (at % 6 === 0) valueOf(mind.note(aviary.hatch('a note', [])))
+    if (at % 6 === 0) valueOf(mind.note(canaries.create('a note', [])))
     if (at % 6 === 0) valueOf(await bench.note(table, (mind.entries.at(-1) as { text: string }).text))
     const order = {
-      id: aviary.hatch(`an order of the ${passer.seat}`, [passer.seat]),
+      id: canaries.create(`an order of the ${passer.seat}`, [passer.seat]),
       phase: 7,
       question: 'spend',
       answer: { act: 'technology' },
@@ -107,11 +107,11 @@ beforeAll(async () => {
   expect(update).not.toBeNull()
   for (const effect of mind.entries.flatMap(effectsOf))
     if (effect.kind === 'record')
-      for (const { text } of aviary.all)
+      for (const { text } of canaries.all)
         if (JSON.stringify(effect.value).includes(text))
-          aviary.share(text, Array.isArray(effect.see) ? (effect.see as readonly string[]) : SEATS)
-  for (const seat of SEATS) aviary.ring(valueOf(await bench.pack(table, seat)).signingKey, `the key of the ${seat}`, [seat])
-  aviary.ring(mind.seed, 'the seed', [])
+          canaries.share(text, Array.isArray(effect.see) ? (effect.see as readonly string[]) : SEATS)
+  for (const seat of SEATS) canaries.register(valueOf(await bench.pack(table, seat)).signingKey, `the key of the ${seat}`, [seat])
+  canaries.register(mind.seed, 'the seed', [])
   valueOf(await bench.revoke(table, SEATS.at(-1) ?? ''))
   await bench.close()
 }, 60_000)
@@ -180,16 +180,16 @@ function readings(bytes: Buffer): readonly string[] {
 test('no frame and no response of the real server holds a secret of somebody else, whatever the player asks', () => {
   for (const { seat, frames } of pages) {
     expect(frames.length).toBeGreaterThan(100)
-    for (const frame of frames) for (const text of readings(frame)) expect(aviary.leaks(text, seat, 'a frame')).toEqual([])
+    for (const frame of frames) for (const text of readings(frame)) expect(canaries.leaks(text, seat, 'a frame')).toEqual([])
   }
   expect(responses.length).toBe(5 * SEATS.length)
-  for (const { seat, whole } of responses) for (const text of readings(whole)) expect(aviary.leaks(text, seat, 'a response')).toEqual([])
+  for (const { seat, whole } of responses) for (const text of readings(whole)) expect(canaries.leaks(text, seat, 'a response')).toEqual([])
 })
 
 test('what a player wrote came back to that player', () => {
   for (const { seat, frames } of pages) {
-    const found = aviary.search(Buffer.concat(frames).toString('latin1')).map(({ canary }) => canary)
-    const orders = aviary.all.filter(({ what }) => what === `an order of the ${seat}`)
+    const found = canaries.search(Buffer.concat(frames).toString('latin1')).map(({ canary }) => canary)
+    const orders = canaries.all.filter(({ what }) => what === `an order of the ${seat}`)
     expect(orders.length).toBeGreaterThan(10)
     expect(orders.filter((order) => found.includes(order)).length).toBeGreaterThan(5)
   }
@@ -202,9 +202,9 @@ test('nothing was reported and nothing printed', () => {
 
 test('a secret in a packed response would be found', async () => {
   const { deflateRawSync, gzipSync } = await import('node:zlib')
-  const [secret] = aviary.all
+  const [secret] = canaries.all
   for (const pack of [deflateRawSync, gzipSync]) {
     const bytes = pack(Buffer.from(`so it is: ${secret?.text ?? ''}`))
-    expect(readings(bytes).flatMap((text) => aviary.leaks(text, SEATS.at(-1) ?? '', 'here'))).toHaveLength(1)
+    expect(readings(bytes).flatMap((text) => canaries.leaks(text, SEATS.at(-1) ?? '', 'here'))).toHaveLength(1)
   }
 })

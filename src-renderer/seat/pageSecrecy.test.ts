@@ -44,11 +44,11 @@ test.each(['elves'] as const)(
     }
     play.deliverLetters()
     expect(table.head?.seat).toBe(seat)
-    for (const text of texts) expect(play.aviary.leaks(text, seat, 'the page')).toEqual([])
-    const found = texts.flatMap((text) => play.aviary.search(text)).filter(({ canary }) => canary.what.startsWith('an order'))
+    for (const text of texts) expect(play.canaries.leaks(text, seat, 'the page')).toEqual([])
+    const found = texts.flatMap((text) => play.canaries.search(text)).filter(({ canary }) => canary.what.startsWith('an order'))
     expect(found.length).toBeGreaterThan(0)
     expect(
-      play.aviary.leaks(`${texts[0] ?? ''}${play.aviary.all.find(({ readers }) => !readers.has(seat))?.text ?? ''}`, seat, 'here'),
+      play.canaries.leaks(`${texts[0] ?? ''}${play.canaries.all.find(({ readers }) => !readers.has(seat))?.text ?? ''}`, seat, 'here'),
     ).toHaveLength(1)
     wrapper.unmount()
   },

@@ -38,10 +38,10 @@ test('while the screen is handed over this page holds nothing of the game master
   const campaign = told.campaign(6)
   playOn(told, campaign, seededChance(6), 60)
   const play = await LivePlay.of(told, 6, campaign)
-  const { aviary } = play
+  const { canaries } = play
   const { bench, ref } = play.table
   const { curtain, table, pinia } = pageAt(bench)
-  const pin = aviary.pin('the PIN of the elves', [])
+  const pin = canaries.pin('the PIN of the elves', [])
   await bench.setPin(ref, 'elves', pin, '')
   for (let at = 0; at < 40; at++) await play.step()
   await play.note()
@@ -49,7 +49,7 @@ test('while the screen is handed over this page holds nothing of the game master
   await curtain.enter(ref, BACK)
   expect(curtain.standing).toBe('up')
   const master = pageText(pinia)
-  expect(aviary.search(master).filter(({ canary }) => canary.what.startsWith('a note')).length).toBeGreaterThan(0)
+  expect(canaries.search(master).filter(({ canary }) => canary.what.startsWith('a note')).length).toBeGreaterThan(0)
 
   const looks: [string | null, string][] = []
   const look = async (seat: string | null): Promise<void> => {
@@ -74,21 +74,21 @@ test('while the screen is handed over this page holds nothing of the game master
   for (let at = 0; at < 15; at++) await play.step()
   await look(null)
   play.deliverLetters()
-  for (const [seat, text] of looks) expect(aviary.leaks(text, seat, 'the page')).toEqual([])
-  expect(looks.filter(([seat]) => seat === null).map(([, text]) => aviary.search(text).length)).toEqual([0, 0, 0, 0])
+  for (const [seat, text] of looks) expect(canaries.leaks(text, seat, 'the page')).toEqual([])
+  expect(looks.filter(([seat]) => seat === null).map(([, text]) => canaries.search(text).length)).toEqual([0, 0, 0, 0])
 })
 
 test('what somebody has begun to write is in this page while that person looks at it, and at no other time', async () => {
   const play = await LivePlay.of(told, 6, told.campaign(6))
-  const { aviary } = play
+  const { canaries } = play
   const { bench, ref } = play.table
   const { curtain, drafts, pinia } = pageAt(bench)
-  const pins = { elves: aviary.pin('the PIN of the elves', []), humans: aviary.pin('the PIN of the humans', []) }
+  const pins = { elves: canaries.pin('the PIN of the elves', []), humans: canaries.pin('the PIN of the humans', []) }
   for (const seat of ['elves', 'humans'] as const) await bench.setPin(ref, seat, pins[seat], '')
-  const war = aviary.hatch('a war the game master has begun to write down', [])
-  const note = aviary.hatch('a note that is half written', [])
-  const plan = aviary.hatch('what the elves have begun', ['elves'])
-  const found = (): readonly string[] => aviary.search(pageText(pinia)).map(({ canary }) => canary.text)
+  const war = canaries.create('a war the game master has begun to write down', [])
+  const note = canaries.create('a note that is half written', [])
+  const plan = canaries.create('what the elves have begun', ['elves'])
+  const found = (): readonly string[] => canaries.search(pageText(pinia)).map(({ canary }) => canary.text)
   const ofDrafts = (): readonly string[] => [...new Set(found().filter((text) => [war, note, plan].includes(text)))].sort()
 
   await curtain.enter(ref, BACK)

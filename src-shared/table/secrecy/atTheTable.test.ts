@@ -37,9 +37,9 @@ async function evening(told: SecretTable, seed: number): Promise<Evening> {
   const campaign = told.campaign(seed)
   playOn(told, campaign, seededChance(seed), told.evening.before)
   const play = await LivePlay.of(told, seed, campaign)
-  const { table, aviary } = play
+  const { table, canaries } = play
   const { bench } = table
-  const pins = new Map(['gm', ...seats].map((owner) => [owner, aviary.pin(`the PIN of ${owner}`, [])]))
+  const pins = new Map(['gm', ...seats].map((owner) => [owner, canaries.pin(`the PIN of ${owner}`, [])]))
   for (const [owner, pin] of seed === 0 ? pins : []) valueOf(await bench.setPin(table.ref, owner, pin, pins.get('gm') ?? ''))
   const given = new Map<SeatId, (readonly [string, string])[]>(seats.map((seat) => [seat, []]))
   const take = async (): Promise<void> => {
@@ -71,24 +71,25 @@ async function takenHome({ table, told }: LivePlay, seat: SeatId): Promise<reado
 }
 
 /** What the program itself keeps to itself. */
-function ringHiddenOnes({ table, aviary, mind, told }: LivePlay): void {
+function ringHiddenOnes({ table, canaries, mind, told }: LivePlay): void {
   const kept = table.library.kept.get(table.ref)
   const file = readSeatsFile(kept?.seats ?? '', mind.header.id)
-  aviary.ring(mind.seed, 'the seed', [])
+  canaries.register(mind.seed, 'the seed', [])
   for (const code of table.codes) {
-    aviary.ring(code, 'the code of an invitation', [])
-    aviary.ring(plainCode(code), 'the code of an invitation', [])
+    canaries.register(code, 'the code of an invitation', [])
+    canaries.register(plainCode(code), 'the code of an invitation', [])
   }
-  for (const seat of told.seats) if (file.signingKeys[seat] !== undefined) aviary.ring(file.signingKeys[seat], `the key of ${seat}`, [seat])
-  aviary.ring(file.sealingKey?.identity ?? '', 'the key orders are opened with', [])
+  for (const seat of told.seats)
+    if (file.signingKeys[seat] !== undefined) canaries.register(file.signingKeys[seat], `the key of ${seat}`, [seat])
+  canaries.register(file.sealingKey?.identity ?? '', 'the key orders are opened with', [])
   for (const [owner, { hash, salt }] of Object.entries(file.pins)) {
-    aviary.ring(hash, `the hash of the PIN of ${owner}`, [])
-    aviary.ring(salt, `the salt of the PIN of ${owner}`, [])
+    canaries.register(hash, `the hash of the PIN of ${owner}`, [])
+    canaries.register(salt, `the salt of the PIN of ${owner}`, [])
   }
-  for (const { session } of file.devices) aviary.ring(session, 'the digest of a session', [])
-  for (const session of table.sessions) aviary.ring(session, 'a session', [])
+  for (const { session } of file.devices) canaries.register(session, 'the digest of a session', [])
+  for (const session of table.sessions) canaries.register(session, 'a session', [])
   for (const line of kept?.lines.slice(-60) ?? [])
-    aviary.ring(/"hash":"([\w-]+)"/.exec(line)?.[1] ?? '', 'the hash of a line of the file', [])
+    canaries.register(/"hash":"([\w-]+)"/.exec(line)?.[1] ?? '', 'the hash of a line of the file', [])
 }
 
 describe.each(TABLES)('an evening at the table of $game.id, $seats.length seats', (told) => {
@@ -104,8 +105,8 @@ describe.each(TABLES)('an evening at the table of $game.id, $seats.length seats'
   test('no device is sent, and no player takes home, a secret of somebody else', () => {
     for (const { play, given } of evenings)
       for (const seat of seats) {
-        expect(play.aviary.leaks(play.sentTo(seat), seat, 'what its devices were sent')).toEqual([])
-        for (const [where, text] of given.get(seat) ?? []) expect(play.aviary.leaks(text, seat, where)).toEqual([])
+        expect(play.canaries.leaks(play.sentTo(seat), seat, 'what its devices were sent')).toEqual([])
+        for (const [where, text] of given.get(seat) ?? []) expect(play.canaries.leaks(text, seat, where)).toEqual([])
       }
   })
 
@@ -114,8 +115,8 @@ describe.each(TABLES)('an evening at the table of $game.id, $seats.length seats'
     for (const { play, given } of evenings) {
       for (const seat of seats) {
         const texts = [play.sentTo(seat), ...(given.get(seat) ?? []).map(([, text]) => text)]
-        const found = new Set(texts.flatMap((text) => play.aviary.search(text)).map(({ canary }) => canary))
-        for (const canary of play.aviary.all.filter(({ readers }) => readers.has(seat))) {
+        const found = new Set(texts.flatMap((text) => play.canaries.search(text)).map(({ canary }) => canary))
+        for (const canary of play.canaries.all.filter(({ readers }) => readers.has(seat))) {
           const kind = kindOf(canary)
           if (found.has(canary)) read.set(kind, (read.get(kind) ?? 0) + 1)
           // What was refused is nowhere; everything else is with whoever may read it.
@@ -133,7 +134,7 @@ describe.each(TABLES)('an evening at the table of $game.id, $seats.length seats'
   test('the game master sees who is there and who is ready, and nothing of what was written', () => {
     for (const { play } of evenings) {
       expect(play.table.deskStates.length).toBeGreaterThan(10)
-      expect(play.aviary.leaks(play.table.deskStates.join('\n'), null, 'the share page')).toEqual([])
+      expect(play.canaries.leaks(play.table.deskStates.join('\n'), null, 'the share page')).toEqual([])
     }
   })
 
@@ -141,7 +142,7 @@ describe.each(TABLES)('an evening at the table of $game.id, $seats.length seats'
     for (const { play, printed } of evenings) {
       const { bench, ref } = play.table
       const told = [await bench.library(), await bench.host(), valueOf(await bench.exportCampaign(ref)).name]
-      expect(play.aviary.leaks(JSON.stringify(told), null, 'the library')).toEqual([])
+      expect(play.canaries.leaks(JSON.stringify(told), null, 'the library')).toEqual([])
       expect(printed).toEqual([])
     }
   })

@@ -21,7 +21,7 @@ import { worldOf } from '../../kernel/foldHistory.ts'
 import { momentsOf } from '../../kernel/history.ts'
 import type { World } from '../../kernel/world.ts'
 import { seenBy } from '../session/view.ts'
-import { Aviary } from './testing/canaries.ts'
+import { Canaries } from './testing/canaries.ts'
 import { planted } from './testing/planting.ts'
 import { HouseTable } from './testing/houseTable.ts'
 import { runsOf } from './testing/runs.ts'
@@ -38,7 +38,7 @@ registerOnly(...GAMES, CROWD_ENTRY)
 const TEMPLATE = '<!doctype html><title>Pack</title><script type="application/json" id="pack"></script>'
 
 interface Case {
-  readonly aviary: Aviary
+  readonly canaries: Canaries
   readonly table: HouseTable
   /** By seat: what it is given, each text under a name. */
   readonly given: ReadonlyMap<SeatId, readonly (readonly [string, string])[]>
@@ -55,13 +55,13 @@ async function laidOut(told: SecretTable, seed: number): Promise<Case> {
     const owner = told.seats[chance(0, told.seats.length - 1)] ?? ''
     for (const gift of told.gifts(owner, at)) valueOf(campaign.correct(differing(campaign.world, gift), 'a gift'))
   }
-  const aviary = new Aviary(seed)
-  const entries = planted(campaign.entries, told.seats, aviary)
-  aviary.ring(campaign.seed, 'the seed', [])
+  const canaries = new Canaries(seed)
+  const entries = planted(campaign.entries, told.seats, canaries)
+  canaries.register(campaign.seed, 'the seed', [])
   const table = await HouseTable.of([campaign.headerLine, ...sealAll(campaign.headerLine, entries, digestText), ''].join('\n'))
   const given = new Map<SeatId, readonly (readonly [string, string])[]>()
   for (const seat of told.seats) given.set(seat, await everythingFor(told.game, table, seat))
-  return { aviary, table, given }
+  return { canaries, table, given }
 }
 
 /** What would be another figure than there is. */
@@ -100,18 +100,18 @@ describe.each(TABLES)('a journal of $game.id full of canaries, $seats.length sea
   }, 120_000)
 
   test('nothing a player is given holds one of somebody else', () => {
-    for (const { aviary, given } of cases)
-      for (const [seat, texts] of given) for (const [where, text] of texts) expect(aviary.leaks(text, seat, where)).toEqual([])
+    for (const { canaries, given } of cases)
+      for (const [seat, texts] of given) for (const [where, text] of texts) expect(canaries.leaks(text, seat, where)).toEqual([])
   })
 
   test('there were many, and whoever may read one is given it', () => {
-    for (const { aviary, given } of cases) {
-      expect(aviary.all.length).toBeGreaterThan(planting.canaries)
+    for (const { canaries, given } of cases) {
+      expect(canaries.all.length).toBeGreaterThan(planting.canaries)
       for (const seat of seats) {
-        const own = aviary.all.filter(({ readers }) => readers.has(seat))
+        const own = canaries.all.filter(({ readers }) => readers.has(seat))
         expect(own.length).toBeGreaterThan(planting.own)
         for (const where of ['the view', 'what its device is sent', 'the pack', 'the page of the pack', 'the unsealed pack']) {
-          const found = new Set(aviary.search(given.get(seat)?.find(([name]) => name === where)?.[1] ?? '').map(({ canary }) => canary))
+          const found = new Set(canaries.search(given.get(seat)?.find(([name]) => name === where)?.[1] ?? '').map(({ canary }) => canary))
           expect(own.filter((canary) => !found.has(canary)).map(({ what }) => what)).toEqual([])
         }
       }
@@ -120,7 +120,7 @@ describe.each(TABLES)('a journal of $game.id full of canaries, $seats.length sea
 
   // Where a game keeps nothing from a seat there is nothing to show to one too many.
   test.skipIf(told.corrected.own.length === 0)('one effect shown to a seat too many would be found', () => {
-    for (const { aviary, table } of cases.slice(0, 1)) {
+    for (const { canaries, table } of cases.slice(0, 1)) {
       const entries = table.entries.map((entry) => ({ ...entry }))
       const at = entries.findLastIndex((entry) =>
         effectsOf(entry).some((effect) => effect.kind !== 'checkpoint' && Array.isArray(effect.see)),
@@ -130,18 +130,20 @@ describe.each(TABLES)('a journal of $game.id full of canaries, $seats.length sea
           ? { ...entry, effects: effectsOf(entry).map(({ ...effect }) => (delete (effect as { see?: unknown }).see, effect)) }
           : entry,
       ) as typeof table.entries
-      const before = seats.flatMap((seat) => aviary.leaks(JSON.stringify(seenBy(entries as typeof table.entries, seat)), seat, 'the view'))
-      const after = seats.flatMap((seat) => aviary.leaks(JSON.stringify(seenBy(opened, seat)), seat, 'the view'))
+      const before = seats.flatMap((seat) =>
+        canaries.leaks(JSON.stringify(seenBy(entries as typeof table.entries, seat)), seat, 'the view'),
+      )
+      const after = seats.flatMap((seat) => canaries.leaks(JSON.stringify(seenBy(opened, seat)), seat, 'the view'))
       expect(before).toEqual([])
       expect(after.length).toBeGreaterThan(0)
     }
   })
 
   test('what the library tells of the campaign holds none', async () => {
-    for (const { aviary, table } of cases) {
+    for (const { canaries, table } of cases) {
       const told = [await table.bench.library(), await table.bench.host(), valueOf(await table.bench.exportCampaign(table.ref)).name]
-      expect(aviary.leaks(JSON.stringify(told), null, 'the library')).toEqual([])
-      expect(aviary.leaks(JSON.stringify(await table.bench.seats(table.ref)), null, 'the share page')).toEqual([])
+      expect(canaries.leaks(JSON.stringify(told), null, 'the library')).toEqual([])
+      expect(canaries.leaks(JSON.stringify(await table.bench.seats(table.ref)), null, 'the share page')).toEqual([])
     }
   })
 })

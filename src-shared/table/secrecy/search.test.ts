@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from 'vitest'
-import { Aviary } from './testing/canaries.ts'
+import { Canaries } from './testing/canaries.ts'
 
-const aviary = new Aviary(1)
-const secret = aviary.hatch('the secret', ['red'])
-for (let at = 0; at < 300; at++) aviary.hatch(`another ${at}`, ['green'])
+const canaries = new Canaries(1)
+const secret = canaries.create('the secret', ['red'])
+for (let at = 0; at < 300; at++) canaries.create(`another ${at}`, ['green'])
 
 const around = (text: string): string => `{"kind":"line","figures":{"words":"So it is: ${text}, and more"}}`
 const base64 = (text: string): string => Buffer.from(text).toString('base64')
@@ -28,16 +28,16 @@ describe('a canary is found', () => {
     ['cut off', (text) => around(text.slice(0, 20))],
     ['without its beginning', (text) => around(text.slice(6))],
   ])('%s', (_, write) => {
-    const found = aviary.search(write(secret))
+    const found = canaries.search(write(secret))
     expect(found.map(({ canary }) => canary.text)).toEqual([secret])
-    expect(aviary.leaks(write(secret), 'green', 'here')).toHaveLength(1)
-    expect(aviary.leaks(write(secret), 'red', 'here')).toEqual([])
-    expect(aviary.leaks(write(secret), null, 'here')).toHaveLength(1)
+    expect(canaries.leaks(write(secret), 'green', 'here')).toHaveLength(1)
+    expect(canaries.leaks(write(secret), 'red', 'here')).toEqual([])
+    expect(canaries.leaks(write(secret), null, 'here')).toHaveLength(1)
   })
 
   test('nowhere where there is none', () => {
-    const other = new Aviary(2)
-    for (let at = 0; at < 300; at++) other.hatch(`another ${at}`, [])
-    expect(aviary.search(around(other.all.map(({ text }) => `${text} ${base64(text)}`).join(' ')))).toEqual([])
+    const other = new Canaries(2)
+    for (let at = 0; at < 300; at++) other.create(`another ${at}`, [])
+    expect(canaries.search(around(other.all.map(({ text }) => `${text} ${base64(text)}`).join(' ')))).toEqual([])
   })
 })

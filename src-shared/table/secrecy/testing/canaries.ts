@@ -40,7 +40,7 @@ function placeOf(hash: number): number {
 }
 
 /** All canaries of a campaign, and the search for them. */
-export class Aviary {
+export class Canaries {
   readonly #chance: Chance
   readonly #all: (Canary & { readonly readers: Set<SeatId> })[] = []
   /** One bit for each hash of the first characters of what is looked for: most places of a text are passed by at a glance. */
@@ -57,21 +57,21 @@ export class Aviary {
   }
 
   /** A fresh one. */
-  hatch(what: string, readers: Iterable<SeatId>): string {
+  create(what: string, readers: Iterable<SeatId>): string {
     const text = Array.from({ length: 26 }, () => ALPHABET.charAt(this.#chance(0, ALPHABET.length - 1))).join('')
-    this.ring(text, what, readers)
+    this.register(text, what, readers)
     return text
   }
 
   /** Digits for a PIN. */
   pin(what: string, readers: Iterable<SeatId>): string {
     const text = Array.from({ length: 12 }, () => this.#chance(0, 9)).join('')
-    this.ring(text, what, readers)
+    this.register(text, what, readers)
     return text
   }
 
   /** Takes a text that is secret anyway: a key, a code, a digest. Throws for one that is too short to be told from chance. */
-  ring(text: string, what: string, readers: Iterable<SeatId>): void {
+  register(text: string, what: string, readers: Iterable<SeatId>): void {
     if (text.length < SCRAP) throw new Error(`${what} is too short to be looked for`)
     const canary = { text, what, readers: new Set(readers) }
     this.#all.push(canary)

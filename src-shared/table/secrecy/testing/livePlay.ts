@@ -9,7 +9,7 @@ import { questionKey } from '../../../kernel/request.ts'
 import type { SeatId } from '../../../kernel/rule.ts'
 import { linesOf, valueOf } from '../../../kernel/testing/toyTable.ts'
 import { ordersFileText, writeOrdersFile } from '../../files/ordersFile.ts'
-import { Aviary } from './canaries.ts'
+import { Canaries } from './canaries.ts'
 import type { WatchedDevice } from './houseTable.ts'
 import { HouseTable } from './houseTable.ts'
 import type { SecretTable } from './secretTable.ts'
@@ -19,7 +19,7 @@ import { textOf } from './twinGame.ts'
 /** A campaign played at a table with everybody's device there, canaries wherever people write; beside it the same, kept in mind. */
 export class LivePlay {
   readonly told: SecretTable
-  readonly aviary: Aviary
+  readonly canaries: Canaries
   readonly table: HouseTable
   readonly mind: Campaign
   readonly #chance: Chance
@@ -33,7 +33,7 @@ export class LivePlay {
   private constructor(told: SecretTable, seed: number, table: HouseTable, mind: Campaign) {
     this.told = told
     for (const seat of told.seats) this.#sent.set(seat, [])
-    this.aviary = new Aviary(seed)
+    this.canaries = new Canaries(seed)
     this.#chance = seededChance(seed)
     this.table = table
     this.mind = mind
@@ -91,7 +91,7 @@ export class LivePlay {
     const pack = valueOf(await bench.pack(ref, seat))
     const { round, lockedTo } = valueOf(await bench.orders(ref, seat))
     const file = writeOrdersFile({ pack, round, lines: this.#lines(seat, lockedTo).slice(0, 1), salt: '5a'.repeat(16) })
-    this.aviary.ring(file.commitment, `the commitment of ${seat}`, [])
+    this.canaries.register(file.commitment, `the commitment of ${seat}`, [])
     const proposal = await bench.readOrders(ref, ordersFileText(file), '')
     if (!proposal.ok) return
     const added = proposal.value.lines.filter(({ change }) => change === 'added').map(({ id }) => id)
@@ -104,7 +104,7 @@ export class LivePlay {
     for (const { text, by } of this.#letters) {
       for (const effect of effects) {
         if (effect.kind !== 'record' || !JSON.stringify(effect.value).includes(text)) continue
-        this.aviary.share(text, [by, ...this.told.readersOf(effect)])
+        this.canaries.share(text, [by, ...this.told.readersOf(effect)])
       }
     }
   }
@@ -119,7 +119,7 @@ export class LivePlay {
   }
 
   #letter({ seat }: Request): string {
-    const text = this.aviary.hatch(`a letter of ${seat}`, [])
+    const text = this.canaries.create(`a letter of ${seat}`, [])
     this.#letters.push({ text, by: seat })
     return text
   }
@@ -128,7 +128,7 @@ export class LivePlay {
   async #answerOutOfTurn(seat: SeatId): Promise<void> {
     const { pending } = this.mind
     if (pending === null) return
-    const own = this.aviary.hatch(`a wrong answer of ${seat}`, [seat])
+    const own = this.canaries.create(`a wrong answer of ${seat}`, [seat])
     const questions = [questionKey(pending), `${pending.id}#77`, `1/${seat}/5/any`, own]
     for (const question of questions.slice(pending.seat === seat ? 1 : 0)) {
       const outcome = await this.device(seat).api.answer({ act: 'letter', text: own }, question)
@@ -141,7 +141,7 @@ export class LivePlay {
 
   async note(): Promise<void> {
     const { bench, ref } = this.table
-    const text = this.aviary.hatch('a note of the game master', [])
+    const text = this.canaries.create('a note of the game master', [])
     agree(this.mind.note(text), await bench.note(ref, text))
   }
 
@@ -152,7 +152,7 @@ export class LivePlay {
     const accounts = isOpen ? corrected.open : corrected.own
     const account = accounts[this.#chance(0, accounts.length - 1)]
     if (account === undefined) return
-    const reason = this.aviary.hatch(`the reason of a correction for ${seat}`, isOpen ? seats : [seat])
+    const reason = this.canaries.create(`the reason of a correction for ${seat}`, isOpen ? seats : [seat])
     const changes = [{ owner: corrected.ownerOf?.(seat) ?? seat, account, to: corrected.amount(this.#chance) }]
     agree(this.mind.correct(changes, reason), await bench.correct(ref, changes, reason))
   }
@@ -160,14 +160,14 @@ export class LivePlay {
   async #takeBack(): Promise<void> {
     const { bench, ref } = this.table
     const last = this.mind.lastRetractable
-    const reason = this.aviary.hatch('the reason of a taking back', [])
+    const reason = this.canaries.create('the reason of a taking back', [])
     const from = Math.max(1, (last ?? 1) - this.#chance(0, 6))
     agree(this.mind.retract(from, reason), await bench.retract(ref, from, reason))
   }
 
   async #decide(): Promise<void> {
     const { bench, ref } = this.table
-    const reason = this.aviary.hatch('the reason of a ruling', this.told.seats)
+    const reason = this.canaries.create('the reason of a ruling', this.told.seats)
     const decided = this.told.ruling(this.#chance)
     agree(this.mind.decide(decided, reason), await bench.decide(ref, decided, reason))
   }
@@ -184,7 +184,7 @@ export class LivePlay {
   }
 
   #lines(seat: SeatId, after: number): readonly OrderLine[] {
-    const secret = (): string => this.aviary.hatch(`an order of ${seat}`, [seat])
+    const secret = (): string => this.canaries.create(`an order of ${seat}`, [seat])
     return this.told.orders(after, secret, () => `line-${++this.#count}`)
   }
 

@@ -3,43 +3,43 @@ import type { Entry } from '../../../kernel/journal.ts'
 import { effectsOf } from '../../../kernel/journal.ts'
 import type { Audience, Json, SeatId } from '../../../kernel/rule.ts'
 import { aboutOf, maySee } from '../../../kernel/rule.ts'
-import type { Aviary } from './canaries.ts'
+import type { Canaries } from './canaries.ts'
 
 /**
  * A journal with a canary in every place that can hold text or data and is not for everybody's eyes: in each secret effect one of its own, in
  * answers, notes, reasons and the set-up, and in the ids of what only some know. The rules never saw them: what is shown of such a journal is
  * shown by audience alone.
  */
-export function planted(entries: readonly Entry[], seats: readonly SeatId[], aviary: Aviary): readonly Entry[] {
-  const marked = entries.map((entry) => plantEntry(entry, seats, aviary))
-  return withSecretIds(marked, seats, aviary)
+export function planted(entries: readonly Entry[], seats: readonly SeatId[], canaries: Canaries): readonly Entry[] {
+  const marked = entries.map((entry) => plantEntry(entry, seats, canaries))
+  return withSecretIds(marked, seats, canaries)
 }
 
-function plantEntry(entry: Entry, seats: readonly SeatId[], aviary: Aviary): Entry {
-  const own = (what: string): string => aviary.hatch(`${what} of entry ${entry.seq}`, [])
+function plantEntry(entry: Entry, seats: readonly SeatId[], canaries: Canaries): Entry {
+  const own = (what: string): string => canaries.create(`${what} of entry ${entry.seq}`, [])
   switch (entry.kind) {
     case 'setup':
-      return { ...entry, setup: { ...(entry.setup as object), canary: own('the set-up') }, effects: plantAll(entry, seats, aviary) }
+      return { ...entry, setup: { ...(entry.setup as object), canary: own('the set-up') }, effects: plantAll(entry, seats, canaries) }
     case 'answer':
       return {
         ...entry,
         request: `${entry.request}~${own('the question')}`,
         answer: typeof entry.answer === 'object' ? { ...entry.answer, canary: own('the answer') } : own('the answer'),
-        effects: plantAll(entry, seats, aviary),
+        effects: plantAll(entry, seats, canaries),
       }
     case 'correction': {
       const readers = seats.filter((seat) => effectsOf(entry).every((effect) => effect.kind === 'checkpoint' || maySee(effect.see, seat)))
-      return { ...entry, reason: aviary.hatch(`the reason of entry ${entry.seq}`, readers), effects: plantAll(entry, seats, aviary) }
+      return { ...entry, reason: canaries.create(`the reason of entry ${entry.seq}`, readers), effects: plantAll(entry, seats, canaries) }
     }
     case 'decree': {
       const readers = seats.filter((seat) => effectsOf(entry).every((effect) => effect.kind === 'checkpoint' || maySee(effect.see, seat)))
-      const reason = aviary.hatch(`the reason of entry ${entry.seq}`, readers)
-      return { ...entry, decree: own('the decree'), reason, effects: plantAll(entry, seats, aviary) }
+      const reason = canaries.create(`the reason of entry ${entry.seq}`, readers)
+      return { ...entry, decree: own('the decree'), reason, effects: plantAll(entry, seats, canaries) }
     }
     case 'ruling':
-      return { ...entry, effects: plantAll(entry, seats, aviary) }
+      return { ...entry, effects: plantAll(entry, seats, canaries) }
     case 'restart':
-      return { ...entry, reason: own('the reason'), effects: plantAll(entry, seats, aviary) }
+      return { ...entry, reason: own('the reason'), effects: plantAll(entry, seats, canaries) }
     case 'retraction':
       return { ...entry, reason: own('the reason') }
     case 'note':
@@ -54,15 +54,15 @@ function plantEntry(entry: Entry, seats: readonly SeatId[], aviary: Aviary): Ent
   }
 }
 
-function plantAll(entry: Entry, seats: readonly SeatId[], aviary: Aviary): readonly Effect[] {
-  return effectsOf(entry).map((effect, at) => plantEffect(effect, seats, aviary, `${entry.seq}.${at}`))
+function plantAll(entry: Entry, seats: readonly SeatId[], canaries: Canaries): readonly Effect[] {
+  return effectsOf(entry).map((effect, at) => plantEffect(effect, seats, canaries, `${entry.seq}.${at}`))
 }
 
 /** In places that are only looked through, never counted with: accounts, collections and wordings stay what they are. */
-function plantEffect(effect: Effect, seats: readonly SeatId[], aviary: Aviary, at: string): Effect {
+function plantEffect(effect: Effect, seats: readonly SeatId[], canaries: Canaries, at: string): Effect {
   if (effect.kind === 'checkpoint' || isOpen(effect.see)) return effect
   const readers = readersOf(effect.see, seats)
-  const own = (what: string): string => aviary.hatch(`${what} of effect ${at} (${effect.rule})`, readers)
+  const own = (what: string): string => canaries.create(`${what} of effect ${at} (${effect.rule})`, readers)
   switch (effect.kind) {
     case 'posting':
       return {
@@ -99,7 +99,7 @@ function readersOf(see: Audience | undefined, seats: readonly SeatId[]): readonl
 }
 
 /** Ids of records that nobody but some ever heard of are made canaries wherever they stand. */
-function withSecretIds(entries: readonly Entry[], seats: readonly SeatId[], aviary: Aviary): readonly Entry[] {
+function withSecretIds(entries: readonly Entry[], seats: readonly SeatId[], canaries: Canaries): readonly Entry[] {
   const readers = new Map<string, Set<SeatId>>()
   const effects = entries.flatMap(effectsOf)
   for (const effect of effects) {
@@ -110,7 +110,7 @@ function withSecretIds(entries: readonly Entry[], seats: readonly SeatId[], avia
   }
   const open = JSON.stringify(effects.filter((effect) => effect.kind === 'checkpoint' || isOpen(effect.see)))
   for (const id of readers.keys()) if (open.includes(`"${id}"`)) readers.delete(id)
-  const renamed = new Map([...readers].map(([id, known]) => [id, `${id}~${aviary.hatch(`the id ${id}`, known)}`]))
+  const renamed = new Map([...readers].map(([id, known]) => [id, `${id}~${canaries.create(`the id ${id}`, known)}`]))
   return JSON.parse(JSON.stringify(entries), (_, value: unknown) =>
     typeof value === 'string' ? (renamed.get(value) ?? value) : value,
   ) as readonly Entry[]
