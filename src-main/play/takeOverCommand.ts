@@ -107,11 +107,11 @@ function plan(game: Game, campaign: Campaign, paper: PaperFile): Outcome<Plan> {
   if (!checked.ok) return checked
   const worked = takingOver(game, world, wanted)
   if (!worked.ok) return worked
-  const { changes, misfits } = worked.value
+  const { changes, inconsistencies } = worked.value
   if (changes.length === 0)
     return refuse(problem('file', 'problem.missing', { wanted: 'a place, a figure or a record that is other than it is' }))
   return toldOf({ game, world }, () => {
-    const texts = misfits.map(({ wording, figures, blocks }) => ({ text: say(wording, figures), blocks }))
+    const texts = inconsistencies.map(({ wording, figures, blocks }) => ({ text: say(wording, figures), blocks }))
     const blocking = texts.filter(({ blocks }) => blocks)
     if (blocking.length > 0) return refuse(...blocking.map(({ text }) => problem('file', 'problem.breaksRules', { reason: text })))
     const tried = tryChanges(game.rules, world, changes)

@@ -65,7 +65,7 @@ export interface Game<Setup extends Json = Json> {
   /** What people may name; missing where nothing has names of its own. */
   readonly naming?: NamingFace
   /** What figures and records of this world say against each other; missing where the game has nothing to say of that. */
-  readonly misfits?: (world: World) => readonly Misfit[]
+  readonly inconsistencies?: (world: World) => readonly Misfit[]
   /** What of its chronicle the table should not miss; missing where only turns and rounds stand out. */
   readonly highlights?: HighlightFace
   /** Which of its lines tell of dice as they fell; missing where none does. */

@@ -31,7 +31,7 @@ export interface TakingOver {
   /** As it would be, what follows by the rules included; play stands where it stands now. */
   readonly world: WorldState
   readonly changes: readonly Change[]
-  readonly misfits: readonly Misfit[]
+  readonly inconsistencies: readonly Misfit[]
 }
 
 /**
@@ -55,7 +55,7 @@ export function takingOver(game: Game, world: WorldState, { figures, records, cu
   const changes = [...differences(game, world, run.world), ...(cursor === null ? [] : [{ cursor }])]
   const there = run.world.clone()
   if (cursor !== null) there.apply({ kind: 'checkpoint', cursor })
-  return accept({ world: run.world, changes, misfits: game.misfits?.(there) ?? [] })
+  return accept({ world: run.world, changes, inconsistencies: game.inconsistencies?.(there) ?? [] })
 }
 
 /** The record and what goes along with it; nothing where it is as it should be. It names itself where it is refused. */

@@ -12,7 +12,7 @@ import { opposedOdds } from './odds/opposedOdds.ts'
 import { CHARTS } from './charts/charts.ts'
 import { CALENDAR, endingOf } from './calendar.ts'
 import { LEDGER, ownersOf } from './ledger.ts'
-import { misfits } from './records/misfits.ts'
+import { inconsistencies } from './records/inconsistencies.ts'
 import { BOOK_CONTENT } from './bookContent.ts'
 import { RECORDS } from './records/records.ts'
 import { DICE } from './diceTold.ts'
@@ -67,7 +67,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   },
   records: RECORDS,
   naming: NAMING,
-  misfits,
+  inconsistencies,
   highlights: HIGHLIGHTS,
   dice: DICE,
   ahead: AHEAD,

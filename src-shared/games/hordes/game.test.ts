@@ -123,7 +123,7 @@ describe('the face', () => {
     const before = world.record<Json>({ name: 'element' }, 'red-2') ?? null
     const after: Json = { ...(before as Readonly<Record<string, Json>>), status: 'destroyed' }
     expect(face?.along?.({ id: 'red-2', before, after }, world)).toEqual([{ owner: 'redHost', account: 'apLost', to: 2 }])
-    expect(GAME.misfits?.(stage({ lost: { redHost: 3 } })).map(({ wording, figures }) => [wording, figures])).toEqual([
+    expect(GAME.inconsistencies?.(stage({ lost: { redHost: 3 } })).map(({ wording, figures }) => [wording, figures])).toEqual([
       ['misfit.apLost', { host: 'redHost', value: 3, wanted: 0 }],
     ])
   })

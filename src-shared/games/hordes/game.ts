@@ -51,7 +51,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
     held: (world) => world.record(BATTLE, 'battle')?.houseRules ?? {},
   },
   records: RECORDS,
-  misfits: (world) =>
+  inconsistencies: (world) =>
     HOSTS.flatMap((host) => {
       const [value, wanted] = [world.balance(host, 'apLost'), lossesOf(world, host)]
       return value === wanted ? [] : [{ wording: 'misfit.apLost', figures: { host, value, wanted }, blocks: false }]

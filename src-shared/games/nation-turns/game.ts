@@ -50,7 +50,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
     held: (world) => world.record(RECORD, 'game')?.houseRules ?? {},
   },
   records: RECORDS,
-  misfits: (world) =>
+  inconsistencies: (world) =>
     (world.record(SCENARIO, 'scenario')?.areas ?? []).flatMap(({ id: area }) =>
       presentIn(world, area).length > 1 ? [{ wording: 'misfit.shared', figures: { area }, blocks: false }] : [],
     ),

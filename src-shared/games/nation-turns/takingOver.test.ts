@@ -25,8 +25,8 @@ test('a game on paper is taken over in its ninth round, and bots play it on for 
     ...start.map(({ area, type, count }) => ({ owner: id, account: onMap(area, type), to: count + 2 })),
   ])
   const cursor = { turn: ROUND, seat: 'table', phase: 0 }
-  const { changes, misfits } = valueOf(takingOver(GAME, world, { figures, records: [], cursor }))
-  expect(misfits.filter(({ blocks }) => blocks)).toEqual([])
+  const { changes, inconsistencies } = valueOf(takingOver(GAME, world, { figures, records: [], cursor }))
+  expect(inconsistencies.filter(({ blocks }) => blocks)).toEqual([])
   const watch = new InvariantWatch()
   for (const entry of campaign.entries) expect(watch.take(entry)).toEqual([])
   let seen = campaign.entries.length
@@ -51,6 +51,6 @@ test('units of several nations in one area are told, and do not block', () => {
   const type = other?.start[0]?.type
   if (!(world instanceof WorldState) || at === undefined || type === undefined || other === undefined) throw new Error('no sample')
   const figures = [{ owner: other.id, account: onMap(at.area, type), to: 1 }]
-  const { misfits } = valueOf(takingOver(GAME, world, { figures, records: [], cursor: null }))
-  expect(misfits).toEqual([{ wording: 'misfit.shared', figures: { area: at.area }, blocks: false }])
+  const { inconsistencies } = valueOf(takingOver(GAME, world, { figures, records: [], cursor: null }))
+  expect(inconsistencies).toEqual([{ wording: 'misfit.shared', figures: { area: at.area }, blocks: false }])
 })

@@ -139,11 +139,11 @@ describe('a campaign taken over from paper', () => {
   })
 
   test('says what does not fit, and which of it blocks', () => {
-    const { misfits } = takenOver({
+    const { inconsistencies } = takenOver({
       figures: figures({ elves: { territories: 900 }, humans: { males: 5 } }),
       records: records().filter(({ collection }) => collection !== 'royal'),
     })
-    const told = misfits.map(({ wording, figures: { owner = '' }, blocks }) => `${wording} ${owner}${blocks ? ' !' : ''}`.trim())
+    const told = inconsistencies.map(({ wording, figures: { owner = '' }, blocks }) => `${wording} ${owner}${blocks ? ' !' : ''}`.trim())
     expect(told).toContain('misfit.land  !')
     expect(told).toContain('misfit.oldRuler elves')
   })

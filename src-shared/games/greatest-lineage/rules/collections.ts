@@ -3,7 +3,7 @@ import type { Problem } from '../../../kernel/problem.ts'
 import { problem, shown } from '../../../kernel/problem.ts'
 import type { Json } from '../../../kernel/rule.ts'
 import type { Collection, World } from '../../../kernel/world.ts'
-import { misfits } from '../../deciding.ts'
+import { inconsistencies } from '../../deciding.ts'
 import { ALLIANCES, DATED_PAYMENTS, DEALINGS, TREATY_DRAFTS, TREATY_TEXTS } from './diplomacy/records.ts'
 import { AGENTS, INTELLIGENCE, MISSIONS } from './espionage/records.ts'
 import { KINGDOM_MINDS, SETTLED } from './factions/kingdomMinds.ts'
@@ -139,7 +139,7 @@ function sideProblems(world: World, collection: string, fields: Fields): readonl
     const { houseRules, order } = fields as unknown as Game
     const strangers = order.filter((seat) => world.record(CIVILISATIONS, seat) === undefined)
     return [
-      ...Object.entries(houseRules).flatMap(([name, value]) => misfits(SWITCHES, `houseRules.${name}`, name, value)),
+      ...Object.entries(houseRules).flatMap(([name, value]) => inconsistencies(SWITCHES, `houseRules.${name}`, name, value)),
       ...strangers.map((seat) => problem('order', 'problem.noRecord', { value: seat, collection: CIVILISATIONS.name })),
     ]
   }

@@ -7,7 +7,7 @@ import type { LineageWorld } from '../board/world.ts'
 import { readWorld } from '../board/worldFile.ts'
 import { FIRST_EDITION, LATEST_EDITION } from './edition.ts'
 import { ownMessage, ruled } from './messages.ts'
-import { misfits } from '../../deciding.ts'
+import { inconsistencies } from '../../deciding.ts'
 import { peaceWithoutTimeline } from './rulings/reading.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import { presetIn, SWITCHES, withoutDefaultsOf } from './rulings/switches.ts'
@@ -151,7 +151,10 @@ function readHouseRules(raw: unknown, way: HouseRules, edition: number, problems
     problems.push(problem('houseRules', 'problem.type', { value: show(raw), wanted: 'an object of switch and value' }))
     return {}
   }
-  const wrong = Object.entries(raw).map(([name, value]) => ({ name, problems: misfits(SWITCHES, `houseRules.${name}`, name, value) }))
+  const wrong = Object.entries(raw).map(([name, value]) => ({
+    name,
+    problems: inconsistencies(SWITCHES, `houseRules.${name}`, name, value),
+  }))
   problems.push(...wrong.flatMap((each) => each.problems))
   const right = wrong.filter((each) => each.problems.length === 0)
   return withoutDefaultsOf(edition, { ...way, ...Object.fromEntries(right.map(({ name }) => [name, raw[name]])) })

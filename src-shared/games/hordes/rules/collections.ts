@@ -4,7 +4,7 @@ import type { Problem } from '../../../kernel/problem.ts'
 import { problem } from '../../../kernel/problem.ts'
 import type { Procedure } from '../../../kernel/procedure.ts'
 import type { Collection, World } from '../../../kernel/world.ts'
-import { misfits } from '../../deciding.ts'
+import { inconsistencies } from '../../deciding.ts'
 import { mayBeGeneral } from './army.ts'
 import { endingAt, settle } from './ending.ts'
 import { ownProblem } from './messages.ts'
@@ -41,7 +41,7 @@ export function recordProblems(after: World, { collection, id, to }: RecordChang
 }
 
 function battleProblems({ houseRules }: Battle): readonly Problem[] {
-  return Object.entries(houseRules).flatMap(([name, value]) => misfits(SWITCHES, `houseRules.${name}`, name, value))
+  return Object.entries(houseRules).flatMap(([name, value]) => inconsistencies(SWITCHES, `houseRules.${name}`, name, value))
 }
 
 function elementProblems(after: World, before: World, id: string, element: Element): readonly Problem[] {

@@ -4,7 +4,7 @@ import type { Problem } from '../../../kernel/problem.ts'
 import { problem } from '../../../kernel/problem.ts'
 import type { Procedure } from '../../../kernel/procedure.ts'
 import type { Collection, World } from '../../../kernel/world.ts'
-import { misfits } from '../../deciding.ts'
+import { inconsistencies } from '../../deciding.ts'
 import { accountsOf, ownersOf } from './accounts.ts'
 import { typesOf, unitsAt } from './board.ts'
 import { settle } from './ending.ts'
@@ -102,7 +102,7 @@ function gameProblems(known: Known, game: Game): readonly Problem[] {
   return [
     ...orders,
     ...game.out.flatMap((nation, at) => known.nation(`out.${at}`, nation)),
-    ...Object.entries(game.houseRules).flatMap(([name, value]) => misfits(SWITCHES, `houseRules.${name}`, name, value)),
+    ...Object.entries(game.houseRules).flatMap(([name, value]) => inconsistencies(SWITCHES, `houseRules.${name}`, name, value)),
     ...(game.ended?.winners ?? []).flatMap((seat, at) => oneOfThese(`ended.winners.${at}`, seat, Object.keys(game.players))),
     ...(game.ended?.nations ?? []).flatMap((nation, at) => known.nation(`ended.nations.${at}`, nation)),
   ]

@@ -2,7 +2,7 @@ import type { Outcome, Problem } from '../../../kernel/problem.ts'
 import { accept, problem, refuse, shown } from '../../../kernel/problem.ts'
 import type { Json, SeatId } from '../../../kernel/rule.ts'
 import { listOf, whole } from '../../../kernel/shape.ts'
-import { misfits, withoutDefaults } from '../../deciding.ts'
+import { inconsistencies, withoutDefaults } from '../../deciding.ts'
 import { seatOfPlayer } from './board.ts'
 import { ownMessage, ownProblem } from './messages.ts'
 import type { HouseRules } from './rulings/switches.ts'
@@ -150,7 +150,10 @@ function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
     problems.push(problem('houseRules', 'problem.type', { value: shown(raw), wanted: 'an object of switch and value' }))
     return {}
   }
-  const wrong = Object.entries(raw).map(([name, value]) => ({ name, problems: misfits(SWITCHES, `houseRules.${name}`, name, value) }))
+  const wrong = Object.entries(raw).map(([name, value]) => ({
+    name,
+    problems: inconsistencies(SWITCHES, `houseRules.${name}`, name, value),
+  }))
   problems.push(...wrong.flatMap((each) => each.problems))
   const right = wrong.filter((each) => each.problems.length === 0 && Object.hasOwn(SWITCHES, each.name))
   return withoutDefaults<HouseRules>(SWITCHES, Object.fromEntries(right.map(({ name }) => [name, raw[name]])))

@@ -18,7 +18,7 @@ import { guardedLand } from '../rules/territory/land.ts'
 const MOST_BUILDING = 2
 
 /** What the invariants of the rules document (part F) find in a world that was filled in by hand; the rest follows from figures by itself. */
-export function misfits(world: World): readonly Misfit[] {
+export function inconsistencies(world: World): readonly Misfit[] {
   const owned = [...SEATS, ...KINGDOMS].reduce((sum, owner) => sum + world.balance(owner, 'territories'), 0) + guardedLand(world)
   const total = ruled(world, 'scenario_total')
   return [
