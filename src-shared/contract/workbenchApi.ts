@@ -20,7 +20,7 @@ export interface LibraryApi {
   host(): Promise<HostInfo>
   library(): Promise<readonly CampaignSummary[]>
   /** What a campaign tells at a glance, in that language: the whole of its file is read for it. Null where it tells nothing. Throws where there is no file to read. */
-  glance(ref: string, language: string): Promise<CampaignGlance | null>
+  glance(ref: string, language: string): Promise<CampaignPreview | null>
   /** `setup` as in `readSetup` of the ruleset, and of the table's own `title`, `dice`, `seed` and `ruleset`. Gives the ref of the new campaign. */
   create(setup: unknown, key?: string): Promise<Outcome<string>>
   /** Puts a fresh copy of the sample campaign on the shelf. Gives its ref. */
@@ -203,7 +203,7 @@ export interface CampaignSummary {
 }
 
 /** A campaign that is not open, told in the language it was asked for in. */
-export interface CampaignGlance {
+export interface CampaignPreview {
   readonly players: readonly { readonly seat: SeatId; readonly name: string; readonly seated: string }[]
   /** The first courses that move. */
   readonly curves: readonly ChartFigures[]

@@ -4,7 +4,7 @@ import { createPinia } from 'pinia'
 import type { Router } from 'vue-router'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CampaignGlance, CampaignSummary, WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
+import type { CampaignPreview, CampaignSummary, WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
 import { message } from '../../../src-shared/messages/message.ts'
 import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
@@ -31,12 +31,12 @@ const GOOD: CampaignSummary = {
 const OLDER: CampaignSummary = { ...GOOD, ref: 'winter', title: 'Winter', modified: 10 }
 const DAMAGED: CampaignSummary = { ...GOOD, ref: 'cut', title: 'Cut', modified: 30, trouble: message('campaign.unreadable') }
 
-const FIGURES: CampaignGlance['curves'][number] = {
+const FIGURES: CampaignPreview['curves'][number] = {
   ...{ kind: 'lines', title: 'Culture: the ashen lead', about: '', axis: 'Round', unit: '', notes: [], rounds: true },
   labels: ['0', '1', '2'],
   series: [{ id: SEAT, name: 'Ashen', tone: { colour: 'accent-1', mark: 0 }, values: [1, 2, 3] }],
 }
-const GLANCE: CampaignGlance = {
+const GLANCE: CampaignPreview = {
   players: [{ seat: SEAT, name: 'Adele', seated: 'Ashen' }],
   curves: [FIGURES],
   last: { text: 'The house rejoices.', seat: SEAT },

@@ -11,7 +11,7 @@ import { effectsOf, readChain, sealEach, sealHeader } from '../../kernel/journal
 import { richCampaign, playOn } from './testing/secretTable.ts'
 import { seededChance } from '../../insight/bots/bot.ts'
 import { MemoryLibrary } from '../../table/testing/memoryLibrary.ts'
-import { glanceAt } from '../../table/library/glance.ts'
+import { glanceAt } from '../../table/library/campaignPreview.ts'
 import { readHeader } from '../../table/library/header.ts'
 import { Workbench } from '../../table/library/workbench.ts'
 

@@ -1,6 +1,6 @@
 import type { LibraryStore, Listed, StoredJournal, Version } from '../../contract/journalStore.ts'
 import { StoreError } from '../../contract/journalStore.ts'
-import type { CampaignFileText, CampaignGlance, CampaignSummary, TrashedCampaign } from '../../contract/workbenchApi.ts'
+import type { CampaignFileText, CampaignPreview, CampaignSummary, TrashedCampaign } from '../../contract/workbenchApi.ts'
 import { originOf, readWhatIf } from '../../contract/whatIf.ts'
 import { Campaign } from '../../kernel/campaign.ts'
 import { readKnown } from '../../kernel/contents.ts'
@@ -16,7 +16,7 @@ import { accept, problem, told, refuse } from '../../kernel/problem.ts'
 import { findGame } from '../../games/registry.ts'
 import { message } from '../../messages/message.ts'
 import { tellMessage } from '../../games/telling.ts'
-import { glanceAt } from './glance.ts'
+import { glanceAt } from './campaignPreview.ts'
 import { readHeader } from './header.ts'
 import { hashOf, headOf, idOf, markOf } from './marking.ts'
 import { mended } from './mending.ts'
@@ -74,7 +74,7 @@ export class Library {
     })
   }
 
-  async glance(ref: string, language: string): Promise<CampaignGlance | null> {
+  async glance(ref: string, language: string): Promise<CampaignPreview | null> {
     return glanceAt(await this.#parts.store.read(ref), language, this.#digest)
   }
 

@@ -1,4 +1,4 @@
-import type { CampaignGlance } from '../../contract/workbenchApi.ts'
+import type { CampaignPreview } from '../../contract/workbenchApi.ts'
 import { TABLE_SEAT } from '../../kernel/effect.ts'
 import type { Moment } from '../../kernel/history.ts'
 import { effectiveMomentsReversed } from '../../kernel/history.ts'
@@ -33,7 +33,7 @@ const WEIGHT = {
  * The sentence the shelf quotes: the weightiest of the last round in which anything stood out, of two alike the later one; else the last line
  * of the chronicle. Only what everybody may read: others look on while a campaign is chosen.
  */
-export function quotedOf(moments: readonly Moment[], face: HighlightFace | undefined): CampaignGlance['last'] {
+export function quotedOf(moments: readonly Moment[], face: HighlightFace | undefined): CampaignPreview['last'] {
   const best = mostNotable(highlightsOf(moments, face))
   const [text] = best === null ? [] : sentencesOf(best, face, 1).lines
   return best === null || text === undefined ? lastTold(moments) : { text, seat: best.seat }
@@ -49,7 +49,7 @@ export function mostNotable<T extends Pick<Highlight, 'kind' | 'at'>>(cards: rea
   return best
 }
 
-function lastTold(moments: readonly Moment[]): CampaignGlance['last'] {
+function lastTold(moments: readonly Moment[]): CampaignPreview['last'] {
   for (const { effects } of effectiveMomentsReversed(moments)) {
     const told = effects.findLast(({ effect }) => effect.kind === 'line' && maySee(effect.see, ONLOOKER))
     if (told?.effect.kind !== 'line') continue

@@ -1,18 +1,18 @@
 import { defineStore } from 'pinia'
 import { shallowRef, watch } from 'vue'
-import type { CampaignGlance, CampaignSummary } from '../../../src-shared/contract/workbenchApi.ts'
+import type { CampaignPreview, CampaignSummary } from '../../../src-shared/contract/workbenchApi.ts'
 import type { Language } from '../../../src-shared/language/language.ts'
 import { language } from '../../../src-shared/language/language.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
 
-const NOTHING: CampaignGlance = { players: [], curves: [], last: null }
+const NOTHING: CampaignPreview = { players: [], curves: [], last: null }
 
 /** What the newest campaign tells at a glance, kept until another is asked for: whoever comes back to the shelf finds it there. */
 export const useGlance = defineStore('glance', () => {
   const { api } = useBridge()
   const asked = shallowRef('')
   /** Null until it is known. */
-  const found = shallowRef<CampaignGlance | null>(null)
+  const found = shallowRef<CampaignPreview | null>(null)
 
   /** The shelf stands before the host has to read a whole file. A host that cannot tell gives nothing. */
   async function ask({ ref, modified }: CampaignSummary, told: Language): Promise<void> {

@@ -1,5 +1,5 @@
 import type { StoredJournal } from '../../contract/journalStore.ts'
-import type { CampaignGlance } from '../../contract/workbenchApi.ts'
+import type { CampaignPreview } from '../../contract/workbenchApi.ts'
 import { readKnown } from '../../kernel/contents.ts'
 import { foldHistory } from '../../kernel/foldHistory.ts'
 import type { Digest } from '../../kernel/hash.ts'
@@ -21,7 +21,7 @@ const MOST_CURVES = 3
  * What the shelf shows of one campaign beside its row, as the game master sees it. Null for one of another game or a newer version, and for one whose
  * chain breaks: its row says why.
  */
-export async function glanceAt({ headerLine, lines }: StoredJournal, language: string, digest: Digest): Promise<CampaignGlance | null> {
+export async function glanceAt({ headerLine, lines }: StoredJournal, language: string, digest: Digest): Promise<CampaignPreview | null> {
   const header = readHeader(headerLine)
   if (!header.ok) return null
   const game = await findGame(header.value.ruleset)?.load()
