@@ -3,7 +3,7 @@ import { computed, defineComponent, h, ref, shallowRef, watch } from 'vue'
 import { useRoute } from 'vue-router'
 import { shellTexts } from '../app/texts/shell.ts'
 import { useTable } from '../stores/table.ts'
-import { fetchedPage, fetchPage, ownPageAt } from './ownPages.ts'
+import { fetchedPage, fetchPage, ownPageAt } from './gamePages.ts'
 
 /** The page of the open game that the address names; `missing` where the game has none of that name. */
 export const OwnPage = defineComponent({

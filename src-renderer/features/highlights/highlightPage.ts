@@ -4,7 +4,7 @@ import type { RouteLocationRaw } from 'vue-router'
 import { useRoute } from 'vue-router'
 import type { Highlight } from '../../../src-shared/games/highlights.ts'
 import { highlightsOf } from '../../../src-shared/games/highlights.ts'
-import { toOwnPage } from '../../games/ownPages.ts'
+import { toOwnPage } from '../../games/gamePages.ts'
 import { useTable } from '../../stores/table.ts'
 
 /** The way to the page on which the game tells of a highlight in full; null where it has none that whoever looks may open. */
