@@ -148,13 +148,13 @@ export function variantOf<T extends object, K extends keyof T & string>(
 }
 
 /** Checks a record from outside. */
-export interface RecordCheck<T> {
+export interface ShapeCheck<T> {
   (value: unknown): Outcome<T>
   readonly schema: ShapeSchema
 }
 
 /** The `check` of a collection whose records have this shape. */
-export function checkOf<T>({ read, schema }: Shape<T>): RecordCheck<T> {
+export function checkOf<T>({ read, schema }: Shape<T>): ShapeCheck<T> {
   return Object.assign((value: unknown) => read(value, ''), { schema })
 }
 

@@ -1,7 +1,7 @@
 import type { Cursor, Effect, RecordPut } from './effect.ts'
 import { TABLE_SEAT } from './effect.ts'
 import type { Audience, Json, OwnerId } from './rule.ts'
-import type { RecordCheck } from './shape.ts'
+import type { ShapeCheck } from './shape.ts'
 
 /** A named kind of record with the shape its values have: `const MONUMENTS = collection<Monument>('monument')`. */
 export interface Collection<T> extends RecordKind<T> {
@@ -13,7 +13,7 @@ export interface Collection<T> extends RecordKind<T> {
 /** What is known of the records of a collection beside their shape. */
 export interface RecordKind<T> {
   /** Checks a value from outside, with a problem per field. Absent: its records cannot be set by hand. */
-  readonly check?: RecordCheck<T>
+  readonly check?: ShapeCheck<T>
   /** Who may know a record that is set by hand; absent: who could see it before, and the game master alone where there was none. */
   see?(id: string, value: Json): Audience
   /** In order; each reads what the one before it wrote. Never changed once released. */
