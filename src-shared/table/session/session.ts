@@ -18,7 +18,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { World } from '../../kernel/world.ts'
 import { message } from '../../messages/message.ts'
 import type { Appended } from '../../kernel/recording.ts'
-import { outside } from './outside.ts'
+import { isolateErrors } from './isolateErrors.ts'
 import type { FeedState } from './seatFeeds.ts'
 import { SeatFeeds } from './seatFeeds.ts'
 import type { SessionOptions } from './sessionOptions.ts'
@@ -64,7 +64,7 @@ export class TableSession {
         for (const listener of this.#toldListeners) listener(effectiveEntries)
       },
       later: seating.later,
-      guarded: (work) => outside(work, seating.report),
+      guarded: (work) => isolateErrors(work, seating.report),
     })
     this.#notice = seating.torn > 0 ? message('campaign.torn', { bytes: seating.torn }) : null
   }
@@ -329,8 +329,8 @@ export class TableSession {
     this.#saved = entry.seq + 1
     const update: TableUpdate = { from: entry.seq, entries: [forGameMaster(entry)], ...stateOf(this.#seated()) }
     const { report } = this.#seating
-    for (const listener of this.#listeners) outside(() => listener(update), report)
-    outside(() => this.#feeds.take(entry), report)
+    for (const listener of this.#listeners) isolateErrors(() => listener(update), report)
+    isolateErrors(() => this.#feeds.take(entry), report)
   }
 
   /** The campaign with what its state is told from. */
