@@ -5,6 +5,7 @@ import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import type { WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
 import type { PageMenu } from '../../src-shared/contract/pageMenu.ts'
 import type { MasterApi, TableApi, TableEvents, WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
+import { InvariantError } from '../../src-shared/kernel/invariantError.ts'
 
 /**
  * `lost`: the host does not answer. `shutOut`: it answers, but has to let this browser in again. `elsewhere`: another campaign is played where the one was that
@@ -53,7 +54,7 @@ export const TABLE_BRIDGE: InjectionKey<TableBridge> = Symbol('table bridge')
 
 export function useBridge(): HostBridge {
   const bridge = inject(BRIDGE)
-  if (bridge === undefined) throw new Error('the bridge is provided by main.ts, or by the test')
+  if (bridge === undefined) throw new InvariantError('the bridge is provided by main.ts, or by the test')
   return bridge
 }
 

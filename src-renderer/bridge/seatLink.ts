@@ -3,6 +3,7 @@ import { inject } from 'vue'
 import type { SeatApi, SeatEvents } from '../../src-shared/contract/seatApi.ts'
 import type { Connection } from './hostBridge.ts'
 import type { Sentence } from '../stores/sentences.ts'
+import { InvariantError } from '../../src-shared/kernel/invariantError.ts'
 
 /** A player's hold on the seat: at a table over the network, or out of a pack that was sent. */
 export interface SeatLink {
@@ -29,7 +30,7 @@ export const SEAT_LINK: InjectionKey<SeatLink> = Symbol('seat link')
 
 export function useSeatLink(): SeatLink {
   const link = inject(SEAT_LINK)
-  if (link === undefined) throw new Error('the seat link is provided by the app that is started, or by the test')
+  if (link === undefined) throw new InvariantError('the seat link is provided by the app that is started, or by the test')
   return link
 }
 

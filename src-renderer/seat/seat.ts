@@ -27,6 +27,7 @@ import { useTable } from '../stores/table.ts'
 import { useChance } from './chance.ts'
 import { seatTexts } from './texts/seat.ts'
 import { troubleTexts } from '../stores/texts/trouble.ts'
+import { InvariantError } from '../../src-shared/kernel/invariantError.ts'
 
 /** What the seat's store stands on beside the link. */
 export interface SeatKeeping {
@@ -45,7 +46,7 @@ const KEEP_WITHIN = 4_000
 export const useSeat = defineStore('seat', () => {
   const link = useSeatLink()
   const keeping = inject(SEAT_KEEPING)
-  if (keeping === undefined) throw new Error('what the seat keeps is provided by the app that is started, or by the test')
+  if (keeping === undefined) throw new InvariantError('what the seat keeps is provided by the app that is started, or by the test')
   const { memory, lastSeen } = keeping
   const table = useTable()
   const announcements = useAnnouncements()

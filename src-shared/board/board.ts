@@ -4,6 +4,7 @@ import type { Cell, Point } from './hexes.ts'
 import { Hexes, OFF, SIDES } from './hexes.ts'
 import type { AreaPlan, BoardPlan, HexPlan } from './plan.ts'
 import { RIVER_SIDES, riverBit } from './plan.ts'
+import { InvariantError } from '../kernel/invariantError.ts'
 
 /** A space of a board as it lies. */
 export interface BoardSpace {
@@ -36,7 +37,7 @@ export class Board {
   /** The space of an id. Throws where there is none: ids from outside are checked when a plan is read. */
   numberOf(id: string): Space {
     const space = this.#numbers.get(id)
-    if (space === undefined) throw new Error(`the board has no ${id}`)
+    if (space === undefined) throw new InvariantError(`the board has no ${id}`)
     return space
   }
 
@@ -46,7 +47,7 @@ export class Board {
 
   at(space: Space): BoardSpace {
     const found = this.spaces[space]
-    if (found === undefined) throw new Error(`the board has no space ${space}`)
+    if (found === undefined) throw new InvariantError(`the board has no space ${space}`)
     return found
   }
 

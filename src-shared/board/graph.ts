@@ -1,3 +1,4 @@
+import { InvariantError } from '../kernel/invariantError.ts'
 /** A space of a board, by its number: 0 to `size` - 1. */
 export type Space = number
 
@@ -16,7 +17,7 @@ export class SpaceGraph {
     for (const [space, near] of neighbours.entries())
       for (const other of near)
         if (other === space || neighbours[other]?.includes(space) !== true)
-          throw new Error(`${space} and ${other} are no neighbours of each other`)
+          throw new InvariantError(`${space} and ${other} are no neighbours of each other`)
   }
 
   neighboursOf(space: Space): Int32Array {

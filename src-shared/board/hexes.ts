@@ -1,5 +1,6 @@
 import type { Hex } from 'honeycomb-grid'
 import { defineHex, distance, hexToOffset, Orientation } from 'honeycomb-grid'
+import { InvariantError } from '../kernel/invariantError.ts'
 
 export interface Point {
   readonly x: number
@@ -139,7 +140,7 @@ export class Hexes {
 
   #hex(cell: Cell): Hex {
     const hex = this.#hexes[cell]
-    if (hex === undefined) throw new Error(`there is no hex ${cell}`)
+    if (hex === undefined) throw new InvariantError(`there is no hex ${cell}`)
     return hex
   }
 }

@@ -2,6 +2,7 @@ import type { Language } from '../language/language.ts'
 import { language } from '../language/language.ts'
 import type { ChoiceValue, HouseRule, Ruling } from './rulebook.ts'
 import type { Switch, Switches } from './switches.ts'
+import { InvariantError } from '../kernel/invariantError.ts'
 
 /**
  * A ruling as a chapter's file tells it: what the book leaves open, and how it is played unless the table decides otherwise. `S` names the
@@ -88,7 +89,7 @@ export function houseRulesOf<C extends string, S extends string>({
   const rules = (Object.keys(switches) as S[]).map((name) => {
     const known: Switch = switches[name]
     const chapter = chapterOf.get(known.ruling)
-    if (chapter === undefined) throw new Error(`ruling ${known.ruling} has no text`)
+    if (chapter === undefined) throw new InvariantError(`ruling ${known.ruling} has no text`)
     const told = (): AnySwitchText => texts[language()][name]
     return {
       switch: name,

@@ -1,3 +1,4 @@
+import { InvariantError } from './invariantError.ts'
 import type { Outcome } from './problem.ts'
 import { accept, problem, refuse } from './problem.ts'
 
@@ -5,7 +6,7 @@ import { accept, problem, refuse } from './problem.ts'
  * The rules cannot play on from the figures or the place of play they were given. What the rules write themselves never brings them there,
  * so in play it is a bug; with what was written by hand it is told as a refusal. Any other error is a bug wherever it is thrown.
  */
-export class BrokenRule extends Error {}
+export class BrokenRule extends InvariantError {}
 
 /** Does what runs the rules on a campaign as it is: where they cannot play on with it, that is refused with what they say. */
 export function tryRules<T>(work: () => T): Outcome<T> {

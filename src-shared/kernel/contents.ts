@@ -12,6 +12,7 @@ import type { Json } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Collection, World } from './world.ts'
 import { WorldState } from './world.ts'
+import { InvariantError } from './invariantError.ts'
 
 /** Reads chained lines up to the first that does not hold, or that holds what these rules never write. */
 export function readKnown(headerLine: string, lines: readonly string[], ruleset: Ruleset<Json>, digest: Digest): ReadChain {
@@ -64,7 +65,7 @@ function migratedSafely(entries: readonly Entry[], { collections }: Ruleset<Json
     return migrated(entries, collections)
   } catch {
     const broken = entries.find((entry) => isUnmigrated(entry, collections))
-    if (broken === undefined) throw new Error('a migration breaks on no entry by itself')
+    if (broken === undefined) throw new InvariantError('a migration breaks on no entry by itself')
     return strange(broken, problem('effects', 'problem.unwritten'))
   }
 }

@@ -6,6 +6,7 @@ import { withoutInvisible } from './outsideText.ts'
 import type { Problem } from './problem.ts'
 import { problem, shown } from './problem.ts'
 import type { SeatId } from './rule.ts'
+import { InvariantError } from './invariantError.ts'
 
 /** 256 bits as 64 hex digits. */
 export type Seed = string
@@ -97,7 +98,7 @@ let lastKeyed: { readonly seed: Seed; readonly hmac: ReturnType<typeof hmac.crea
 
 /** Dice of other sizes are a mistake of the rules. */
 export function checkFaces(faces: number): void {
-  if (!Number.isInteger(faces) || faces < FEWEST_FACES || faces > MOST_FACES) throw new Error(`there is no die of ${faces} faces`)
+  if (!Number.isInteger(faces) || faces < FEWEST_FACES || faces > MOST_FACES) throw new InvariantError(`there is no die of ${faces} faces`)
 }
 
 /** 96 bits over the dice of a bulk roll, to prove later that they are the ones the seed gives. Wide dice count as two bytes, the higher first. */

@@ -5,6 +5,7 @@ import { trimmed } from './outsideText.ts'
 import type { Outcome } from './problem.ts'
 import { accept, notOffered, problem, refuse, shown, wrongType } from './problem.ts'
 import type { DrawAnswer, DrawRequest, PileCard } from './request.ts'
+import { InvariantError } from './invariantError.ts'
 
 /**
  * The app's draw: a pure function of seed, request and occurrence. The pile is laid out by face; for each card a number below what is left
@@ -19,7 +20,7 @@ export function drawCards(seed: Seed, requestId: string, occurrence: number, pil
   for (let at = 0; at < count; at++) {
     const other = at + below(cards.length - at, next)
     const [here, there] = [cards[at], cards[other]]
-    if (here === undefined || there === undefined) throw new Error(`${requestId}: no card at ${other}`)
+    if (here === undefined || there === undefined) throw new InvariantError(`${requestId}: no card at ${other}`)
     cards[at] = there
     cards[other] = here
   }
@@ -42,7 +43,7 @@ function bytesOf(seed: Seed, requestId: string, occurrence: number): () => numbe
 function below(bound: number, next: () => number): number {
   const wide = bound > 256
   const all = wide ? 65_536 : 256
-  if (bound > all) throw new Error(`no pile holds ${bound} cards`)
+  if (bound > all) throw new InvariantError(`no pile holds ${bound} cards`)
   for (;;) {
     const drawn = wide ? next() * 256 + next() : next()
     if (drawn < all - (all % bound)) return drawn % bound

@@ -6,6 +6,7 @@ import type { Problem } from './problem.ts'
 import type { Act, ActAnswer, ActRequest, ChooseRequest, DrawRequest, FillRequest, Question, RollRequest, TargetTest } from './request.ts'
 import type { About, Audience, Figures, Json, OwnerId, RuleId, SeatId } from './rule.ts'
 import type { Collection } from './world.ts'
+import { InvariantError } from './invariantError.ts'
 
 /**
  * A rule, written as a generator. It yields effects (which are folded into the world before it goes on) and questions (which wait
@@ -111,7 +112,7 @@ export function* roll(name: string, seat: SeatId, state: () => StatedRoll): Proc
     state: () => {
       const stated = state()
       checkFaces(stated.faces)
-      if (stated.test.type === 'sum' && stated.counts !== undefined) throw new Error(`${name}: a sum cannot be typed as counts`)
+      if (stated.test.type === 'sum' && stated.counts !== undefined) throw new InvariantError(`${name}: a sum cannot be typed as counts`)
       return stated.count === 0 ? null : { kind: 'roll', wording: `roll.${name}`, figures: {}, ...stated }
     },
   }
@@ -122,7 +123,7 @@ export function* roll(name: string, seat: SeatId, state: () => StatedRoll): Proc
 export function* rollOne(name: string, seat: SeatId, state: () => Omit<StatedRoll, 'count' | 'counts'>): Procedure<number> {
   const rolled = yield* roll(name, seat, () => ({ ...state(), count: 1 }))
   const value = rolled.values?.[0]
-  if (value === undefined) throw new Error(`${name}: one die was asked for and none came back`)
+  if (value === undefined) throw new InvariantError(`${name}: one die was asked for and none came back`)
   return value
 }
 
@@ -198,7 +199,7 @@ function begin<P, T>(party: P, asking: Procedure<T>): { party: P; asking: Proced
 }
 
 function listOf(reply: Reply): readonly OneReply[] {
-  if (!isList(reply)) throw new Error('collect: several were asked, and one reply came back')
+  if (!isList(reply)) throw new InvariantError('collect: several were asked, and one reply came back')
   return reply
 }
 
@@ -207,7 +208,7 @@ function isList(reply: Reply): reply is readonly OneReply[] {
 }
 
 function askIn(step: Step): Ask {
-  if (step.kind !== 'ask') throw new Error(`collect: every party begins with one question, not with a ${step.kind}`)
+  if (step.kind !== 'ask') throw new InvariantError(`collect: every party begins with one question, not with a ${step.kind}`)
   return step
 }
 

@@ -4,6 +4,7 @@ import { sealEntry } from './journal.ts'
 import type { Answer, Request } from './request.ts'
 import { isNamed } from './requestId.ts'
 import type { SeatId } from './rule.ts'
+import { InvariantError } from './invariantError.ts'
 
 /** What an accepted act added: the entry and its line of the file. */
 export interface Appended {
@@ -50,7 +51,7 @@ export class Recording {
   /** Throws where there is none: a campaign begins with its set-up. */
   get setup(): SetupEntry {
     const first = this.#entries[0]
-    if (first?.kind !== 'setup') throw new Error('a campaign begins with its set-up')
+    if (first?.kind !== 'setup') throw new InvariantError('a campaign begins with its set-up')
     return first
   }
 
@@ -80,7 +81,7 @@ export class Recording {
 
   /** Throws where nothing was added here. */
   forgetLast(): void {
-    if (this.#hashes.length < 2 || this.#entries.length < 2) throw new Error('there is no entry to forget')
+    if (this.#hashes.length < 2 || this.#entries.length < 2) throw new InvariantError('there is no entry to forget')
     this.#entries.pop()
     this.#hashes.pop()
   }

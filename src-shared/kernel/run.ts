@@ -18,6 +18,7 @@ import { questionKey } from './request.ts'
 import { writePlace, writeRequestId } from './requestId.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { WorldState } from './world.ts'
+import { InvariantError } from './invariantError.ts'
 
 /** A rule broke one of the bounds of its accounts: a bug, never a player's mistake. */
 export class BrokenBound extends BrokenRule {}
@@ -132,7 +133,7 @@ export class Run {
 
   /** The game master decrees; then the question that waits is asked afresh of the changed world. */
   decree(decree: Json): Effect[] {
-    if (this.#ruleset.decree === undefined) throw new Error(`${this.#ruleset.id} knows no decrees`)
+    if (this.#ruleset.decree === undefined) throw new InvariantError(`${this.#ruleset.id} knows no decrees`)
     return this.#byHand(this.#ruleset.decree(this.world, decree))
   }
 
@@ -193,7 +194,7 @@ export class Run {
     for (const step of procedure) {
       if (isQuestion(step)) {
         const name = step.kind === 'ask' ? step.name : step.asks.map((ask) => ask.name).join(', ')
-        throw new Error(`${name}: nothing may be asked right after a correction`)
+        throw new InvariantError(`${name}: nothing may be asked right after a correction`)
       }
       this.#take(step, effects)
     }
@@ -201,7 +202,7 @@ export class Run {
 
   #seal(key: string, { answer, reply }: { readonly answer: Taken['answer'] | null; readonly reply: OneReply }, effects: Effect[]): void {
     const asking = this.#asking
-    if (asking === null) throw new Error(`${key} is not asked`)
+    if (asking === null) throw new InvariantError(`${key} is not asked`)
     asking.seal(key, answer, reply)
     if (asking.open.length === 0) this.#advance(asking.reply, effects)
   }

@@ -17,6 +17,7 @@ import { placeText } from './place.ts'
 import type { SeatStatus } from './standing.ts'
 import { Balances, standingOf } from './standing.ts'
 import { namesOf } from '../kernel/naming.ts'
+import { InvariantError } from '../kernel/invariantError.ts'
 
 /** Something told: the text of a chronicle line, and how often it was told in the same place. */
 export interface ReportLine {
@@ -87,7 +88,7 @@ export interface Report {
  */
 export function turnReport(game: Game, view: TableView, round: number): Report {
   const { seat } = view
-  if (seat === GAME_MASTER) throw new Error(`A report is made from what a player sees, not from the view of "${seat}"`)
+  if (seat === GAME_MASTER) throw new InvariantError(`A report is made from what a player sees, not from the view of "${seat}"`)
   const moments = momentsOf(view.entries)
   const world = new WorldState()
   const balances = new Balances(seat, round)

@@ -1,4 +1,5 @@
 import type { ChartChoice, ChartFace, ChartOption, ChartSource, ChartSpec } from '../../../src-shared/games/chartFace.ts'
+import { InvariantError } from '../../../src-shared/kernel/invariantError.ts'
 
 /** A choice with what there is to choose, and what is chosen. */
 export interface Chosen {
@@ -25,7 +26,7 @@ export function chartRows(face: ChartFace, source: ChartSource, asked: Readonly<
   return face.charts.flatMap((spec): readonly ChartRow[] => {
     if (spec.choice === undefined) return [{ spec, chosen: '', own: null, shared: null }]
     const found = chosen.get(spec.choice)
-    if (found === undefined) throw new Error(`the chart ${spec.id} is drawn for a choice there is not: ${spec.choice}`)
+    if (found === undefined) throw new InvariantError(`the chart ${spec.id} is drawn for a choice there is not: ${spec.choice}`)
     if (found.options.length === 0) return []
     const isFirst = !told.has(spec.choice)
     told.add(spec.choice)

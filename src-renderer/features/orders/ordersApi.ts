@@ -4,6 +4,7 @@ import type { OrderLine, OrdersState, OrderWarning } from '../../../src-shared/c
 import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import { InvariantError } from '../../../src-shared/kernel/invariantError.ts'
 
 /** Where the orders of one seat are kept: by the table a player's device sits at, by the host whose screen was handed over, or at home. */
 export interface OrdersApi {
@@ -20,7 +21,7 @@ export const ORDERS_API: InjectionKey<OrdersApi> = Symbol('orders api')
 
 export function useOrdersApi(): OrdersApi {
   const api = inject(ORDERS_API)
-  if (api === undefined) throw new Error('no OrdersApi is provided')
+  if (api === undefined) throw new InvariantError('no OrdersApi is provided')
   return api
 }
 

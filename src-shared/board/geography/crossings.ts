@@ -3,6 +3,7 @@ import { OFF } from '../hexes.ts'
 import { connectedParts, OUT_OF_REACH, stepsFrom } from '../search.ts'
 import type { Land } from './land.ts'
 import { LAND } from './land.ts'
+import { InvariantError } from '../../kernel/invariantError.ts'
 
 /** Islands of this share of all land and more get a second crossing, apart from the first. */
 const LARGE = 0.04
@@ -18,7 +19,7 @@ export function makeCrossings({ graph, kinds }: Land): readonly (readonly [Cell,
   const islandOf = new Map(islands.flatMap((island) => island.map((cell) => [cell, island])))
   while (joined.size < whole) {
     const first = shortest(() => true)
-    if (first === null) throw new Error('land lies out of reach of all other land')
+    if (first === null) throw new InvariantError('land lies out of reach of all other land')
     const island = islandOf.get(first[1]) ?? []
     crossings.push(first)
     const near = stepsFrom(graph, first, { within: APART })

@@ -1,5 +1,6 @@
 import type { Distribution } from './distribution.ts'
 import { certain, convolve, fromWeights } from './distribution.ts'
+import { InvariantError } from '../../kernel/invariantError.ts'
 
 /** Terms smaller than this beside the largest are left out: all of them together weigh less than 1e-50. */
 const LEAST = 1e-60
@@ -10,7 +11,7 @@ const LEAST = 1e-60
  * no logarithm, no cancellation, for any number of tries. A term `k` steps out is off by at most about 4k units of the last place of itself.
  */
 export function binomial(count: number, hits: number, of: number): Distribution {
-  if (!(count >= 0 && of > 0)) throw new Error(`no chance: ${count} tries at ${hits} in ${of}`)
+  if (!(count >= 0 && of > 0)) throw new InvariantError(`no chance: ${count} tries at ${hits} in ${of}`)
   if (count === 0 || hits <= 0) return certain(0)
   if (hits >= of) return certain(count)
   const odds = hits / (of - hits)

@@ -1,4 +1,5 @@
 import { preciseSum } from './sum.ts'
+import { InvariantError } from '../../kernel/invariantError.ts'
 
 /**
  * A chance quantity: what it can be, ascending and each value once, and how probable each is, at the same place. Probabilities are above 0
@@ -30,7 +31,7 @@ export function certain(value: number): Distribution {
 /** Whole numbers, all equally probable. */
 export function uniform(from: number, to: number): Distribution {
   const count = to - from + 1
-  if (!(count >= 1)) throw new Error(`no numbers from ${from} to ${to}`)
+  if (!(count >= 1)) throw new InvariantError(`no numbers from ${from} to ${to}`)
   return { values: Array.from({ length: count }, (_, at) => from + at), probabilities: new Array<number>(count).fill(1 / count) }
 }
 

@@ -1,6 +1,7 @@
 import { ed25519, x25519 } from '@noble/curves/ed25519.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { InvariantError } from '../../kernel/invariantError.ts'
 
 /** An Ed25519 key pair a seat signs its orders with; both halves are 64 hex digits. */
 export interface SigningKey {
@@ -59,7 +60,7 @@ export function publicKeyOf(secret: string): string {
 }
 
 function wholeKey(random: Uint8Array): Uint8Array {
-  if (random.length !== KEY_BYTES) throw new Error(`A key is made from ${KEY_BYTES} random bytes, not from ${random.length}`)
+  if (random.length !== KEY_BYTES) throw new InvariantError(`A key is made from ${KEY_BYTES} random bytes, not from ${random.length}`)
   return random
 }
 

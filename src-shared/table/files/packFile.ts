@@ -6,6 +6,7 @@ import { fileNameStem } from './ordersFile.ts'
 import { packShape } from './packShape.ts'
 import { isSealed } from './sealing.ts'
 import { parseOutside } from '../../kernel/nesting.ts'
+import { InvariantError } from '../../kernel/invariantError.ts'
 
 /** Most characters of a pack: a seat's view of a campaign played for years. */
 export const LARGEST_PACK = 64 * 1024 * 1024
@@ -45,8 +46,8 @@ const SHRUNK = 'deflate:'
  * text is neither.
  */
 export function packPage(template: string, text: string, small: string | null = null): string {
-  if (!PLACE.test(template)) throw new Error('The page has no place for a pack')
-  if (!isSealed(text) && !text.trimStart().startsWith('{')) throw new Error('Neither a pack nor a sealed one')
+  if (!PLACE.test(template)) throw new InvariantError('The page has no place for a pack')
+  if (!isSealed(text) && !text.trimStart().startsWith('{')) throw new InvariantError('Neither a pack nor a sealed one')
   const held = small === null ? text : `${SHRUNK}${small}`
   const safe = small !== null || isSealed(text) ? JSON.stringify(held) : text.trim()
   return template.replace(PLACE, () => `<script type="application/json" id="pack">${withoutMarkup(safe)}</script>`)

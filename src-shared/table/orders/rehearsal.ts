@@ -18,6 +18,7 @@ import { Run } from '../../kernel/run.ts'
 import type { World } from '../../kernel/world.ts'
 import { WorldState, collection } from '../../kernel/world.ts'
 import { questionName } from '../../kernel/requestId.ts'
+import { InvariantError } from '../../kernel/invariantError.ts'
 
 /** A seat's next turn (or the rest of the one in play), tried out with the answers prepared for it. */
 export interface Rehearsal {
@@ -164,7 +165,7 @@ function playThrough(ruleset: Ruleset<Json>, stage: WorldState, state: Rehearsal
   const run = new Run(ruleset, stage, onePhase(ruleset.play(stage)))
   run.resume(undefined)
   for (let asked = 0; run.pending !== null; asked++) {
-    if (asked > MOST_QUESTIONS) throw new Error(`phase ${phase} of ${state.seat} asks on for ever`)
+    if (asked > MOST_QUESTIONS) throw new InvariantError(`phase ${phase} of ${state.seat} asks on for ever`)
     const key = questionKey(run.pending)
     const reply = replyTo(run.pending, state, phase, (answer) => run.objections(key, answer))
     if (reply === null) return
@@ -258,7 +259,7 @@ function sheetOf(request: FillRequest, sheets: readonly Sheet[], objections: Obj
     const taken = takeAnswer(request, sheet, NO_SEED, objections)
     if (taken.ok) return taken.value.reply
   }
-  throw new Error(`${request.id} has no answer by itself`)
+  throw new InvariantError(`${request.id} has no answer by itself`)
 }
 
 /** Dice are never asked for by it. */

@@ -1,4 +1,5 @@
 import { withoutInvisible } from '../../kernel/outsideText.ts'
+import { InvariantError } from '../../kernel/invariantError.ts'
 
 /** Crockford's base 32: no I, L, O and U, which are misread. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -11,7 +12,7 @@ export const CODE_BYTES = 17
 
 /** A code of 130 of these random bits, in groups: `7K2M9-QW4XT-...`. Throws where there are too few bytes. */
 export function inviteCode(random: Uint8Array): string {
-  if (random.length < CODE_BYTES) throw new Error(`A code is made from ${CODE_BYTES} random bytes, not from ${random.length}`)
+  if (random.length < CODE_BYTES) throw new InvariantError(`A code is made from ${CODE_BYTES} random bytes, not from ${random.length}`)
   let code = ''
   for (let at = 0; at < LENGTH; at++) {
     const bit = at * 5

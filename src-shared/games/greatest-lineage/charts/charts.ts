@@ -9,6 +9,7 @@ import { courseOf } from './course.ts'
 import { peopleFigures, scoreFigures, storesFigures } from './parts.ts'
 import { isMeasure, measureName, MEASURES, standingFigures } from './standing.ts'
 import { chartTitlesTexts } from './texts/chartTitles.ts'
+import { InvariantError } from '../../../kernel/invariantError.ts'
 
 const COURSES = new WeakMap<ChartSource, Course>()
 
@@ -48,7 +49,7 @@ function ofSeat(id: 'stores' | 'people', figures: PartFigures): ChartSpec {
     name: (seat) => chartTitlesTexts.names[id](seat),
     empty: () => chartTitlesTexts.empty[id],
     figures: (source, range, seat) => {
-      if (!isCivilisation(seat)) throw new Error(`there is no civilisation ${seat}`)
+      if (!isCivilisation(seat)) throw new InvariantError(`there is no civilisation ${seat}`)
       return figures(courseIn(source), seat, range)
     },
   }

@@ -1,12 +1,13 @@
 import type { Army, RosterEntry } from './army.ts'
 import type { TypeCode } from './types.ts'
 import { isCode } from './types.ts'
+import { InvariantError } from '../../../kernel/invariantError.ts'
 
 /** `HE* MA KN KN`: codes, the general with a star. */
 export function rosterOf(codes: string): readonly RosterEntry[] {
   return codes.split(' ').map((code) => {
     const type = code.replace('*', '')
-    if (!isCode(type)) throw new Error(`${code} is no type`)
+    if (!isCode(type)) throw new InvariantError(`${code} is no type`)
     return entryOf(type, code.endsWith('*'))
   })
 }

@@ -1,3 +1,4 @@
+import { InvariantError } from '../../../kernel/invariantError.ts'
 /** An exact number: numerator and denominator, in lowest terms, the denominator above 0. */
 export interface Fraction {
   readonly over: bigint
@@ -6,7 +7,7 @@ export interface Fraction {
 
 export function fraction(over: number | bigint, under: number | bigint = 1): Fraction {
   const [n, d] = [BigInt(over), BigInt(under)]
-  if (d === 0n) throw new Error(`${n} cannot be divided by 0`)
+  if (d === 0n) throw new InvariantError(`${n} cannot be divided by 0`)
   const common = divisor(n, d) * (d < 0n ? -1n : 1n)
   return { over: n / common, under: d / common }
 }

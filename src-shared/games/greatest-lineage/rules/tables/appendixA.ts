@@ -1,3 +1,4 @@
+import { InvariantError } from '../../../../kernel/invariantError.ts'
 /** Appendix a: a d100 gives the share of men and women among newcomers, in percent. */
 export const APPENDIX_A = [
   { from: 1, to: 5, males: 69, females: 31 },
@@ -16,6 +17,6 @@ export const APPENDIX_A = [
 /** Men in percent for a die of 1 to 100. */
 export function malePercent(die: number): number {
   const row = APPENDIX_A.find(({ to }) => die <= to)
-  if (row === undefined || die < 1) throw new Error(`Appendix a has no row for ${die}`)
+  if (row === undefined || die < 1) throw new InvariantError(`Appendix a has no row for ${die}`)
   return row.males
 }

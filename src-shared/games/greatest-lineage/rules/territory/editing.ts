@@ -24,6 +24,7 @@ import { FACTION } from '../shapes.ts'
 import { hold, layMap, release } from './holding.ts'
 import { boardOf, territoryAt } from './map.ts'
 import { MAP, TERRITORIES } from './mapRecords.ts'
+import { InvariantError } from '../../../../kernel/invariantError.ts'
 
 /** The game master gives a campaign a map in mid-play: `{ map: { world } }`. Land is laid out to fit the ledgers. */
 interface MapLaid {
@@ -140,7 +141,7 @@ function nameOn(board: Board, id: string): string {
 }
 
 function planOf({ plan }: Board): HexPlan {
-  if (plan.kind !== 'hexes') throw new Error('the land lies in hexes')
+  if (plan.kind !== 'hexes') throw new InvariantError('the land lies in hexes')
   return plan
 }
 

@@ -8,6 +8,7 @@ import type { MessageName } from '../messages.ts'
 import { ownMessage, ruled } from '../messages.ts'
 import { LAST_TIMELINE_TURN } from './calendar.ts'
 import type { EventAccount, Faction, TimelineRow, Verb } from './events.ts'
+import { InvariantError } from '../../../../kernel/invariantError.ts'
 
 /** Verbs a table makes events of its own with. The others hang on the stories of printed ones. */
 export const OWN_VERBS = [
@@ -201,7 +202,7 @@ function optionProblem(event: string, name: string, value: unknown, options: rea
 /** The row a sheet without problems stands for. */
 export function rowOf(rule: RuleId, sheet: EventSheet): TimelineRow {
   const { verb } = sheet
-  if (!isOwnVerb(verb)) throw new Error(`${rule} has no verb of an event: ${shown(verb)}`)
+  if (!isOwnVerb(verb)) throw new InvariantError(`${rule} has no verb of an event: ${shown(verb)}`)
   const { amounts, choices } = VERB_FORMS[verb]
   const head = { rule, turn: Number(sheet['turn']), who: namedBy(sheet), verb, told: String(sheet['told']).trim() }
   const given = amounts.map(({ id }) => [id, Number(sheet[id] ?? 0)] as const)
