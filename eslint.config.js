@@ -67,6 +67,7 @@ export default defineConfig(
       'no-constant-condition': ['error', { checkLoops: 'allExceptWhileTrue' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-const': 'error',
+      'no-duplicate-imports': 'error',
       'max-lines': ['error', { max: 350 }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],

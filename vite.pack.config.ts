@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import vue from '@vitejs/plugin-vue'
-import type { Plugin } from 'vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { viteSingleFile } from 'vite-plugin-singlefile'
 
 /** No network at all, and no script or style but the page's own, told by their digests. */

@@ -3,8 +3,7 @@ import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import { sealAll } from '../src-shared/kernel/journal.ts'
 import type { Json } from '../src-shared/kernel/rule.ts'
-import type { BenchedGame } from './games.ts'
-import { gameNamed } from './games.ts'
+import { gameNamed, type BenchedGame } from './games.ts'
 import { PATIENCE, served } from './served.ts'
 
 /**

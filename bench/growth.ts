@@ -1,7 +1,6 @@
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import { answerByBot } from '../src-shared/insight/bots/answering.ts'
-import type { Bot } from '../src-shared/insight/bots/bot.ts'
-import { numberOf, seededChance } from '../src-shared/insight/bots/bot.ts'
+import { numberOf, seededChance, type Bot } from '../src-shared/insight/bots/bot.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
 import type { Json } from '../src-shared/kernel/rule.ts'
 import type { Growth } from '../src-shared/games/testing/gameBench.ts'

@@ -10,8 +10,7 @@ import { gameNamed } from './games.ts'
 import { libraryStart } from './library.ts'
 import { openingOf } from './opening.ts'
 import { reckoningSpeed } from './odds.ts'
-import type { Step } from './peer.ts'
-import { playWithPeer } from './peer.ts'
+import { playWithPeer, type Step } from './peer.ts'
 import { spent } from './spent.ts'
 
 interface Result {

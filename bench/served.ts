@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Page } from '@playwright/test'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 
 /** How long a browser on a busy machine may take to come up, in milliseconds. */
 export const PATIENCE = 120_000

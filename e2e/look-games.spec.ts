@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { picturing, toPage } from './fixtures/pictures.ts'
-import type { Campaign } from './fixtures/play.ts'
-import { playedCampaign } from './fixtures/play.ts'
+import { playedCampaign, type Campaign } from './fixtures/play.ts'
 import { expect, test } from './fixtures/test.ts'
 import { pagesInBar } from './pages/bar.ts'
 

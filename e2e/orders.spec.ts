@@ -14,8 +14,7 @@ import { Desk } from './pages/desk.ts'
 import { tabTo } from './pages/keyboard.ts'
 import { answerUntil } from './pages/player.ts'
 import { SeatApp } from './pages/seat.ts'
-import type { Saved } from './pages/share.ts'
-import { SharePage } from './pages/share.ts'
+import { SharePage, type Saved } from './pages/share.ts'
 
 const SETUP = { firstPlayer: 'elves' } as const
 const NOTHING: readonly OrderLine[] = [{ id: 'a', phase: 7, question: 'spend', answer: 'done' }]

@@ -1,7 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocket } from 'ws'
 import { expect, test } from './fixtures/test.ts'

@@ -1,14 +1,11 @@
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import { answerByBot } from '../src-shared/insight/bots/answering.ts'
-import type { Chance } from '../src-shared/insight/bots/bot.ts'
-import { numberOf, seededChance } from '../src-shared/insight/bots/bot.ts'
+import { numberOf, seededChance, type Chance } from '../src-shared/insight/bots/bot.ts'
 import { random } from '../src-shared/insight/bots/random.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
-import type { Entry } from '../src-shared/kernel/journal.ts'
-import { sealAll } from '../src-shared/kernel/journal.ts'
+import { sealAll, type Entry } from '../src-shared/kernel/journal.ts'
 import type { Outcome } from '../src-shared/kernel/problem.ts'
-import type { Plan } from './plan.ts'
-import { botOf, planOf } from './plan.ts'
+import { botOf, planOf, type Plan } from './plan.ts'
 
 /** A campaign in which everything happens that a table does to its dice: mixed, typed, taken back, corrected, started again. */
 export function honestCampaign(

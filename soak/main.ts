@@ -2,15 +2,12 @@ import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { BOT_NAMES } from '../src-shared/games/bots.ts'
 import { GAMES } from '../src-shared/games/registry.ts'
-import type { Calls } from './calls.ts'
-import { countCalls } from './calls.ts'
+import { countCalls, type Calls } from './calls.ts'
 import { addCoverage, countCallsOf, coverageLines, noCoverage } from './coverage.ts'
-import type { Wish } from './plan.ts'
 import { gameNamed } from './games.ts'
-import { planOf } from './plan.ts'
+import { planOf, type Wish } from './plan.ts'
 import { inWorkers } from './pool.ts'
-import type { Played } from './playthrough.ts'
-import { playThrough } from './playthrough.ts'
+import { playThrough, type Played } from './playthrough.ts'
 
 const HELP = `npm run soak -- [--game ${GAMES.map(({ id }) => id).join('|')}] [--campaigns 200] [--seed 1] [--rounds 45] [--bots ${BOT_NAMES.join(',')}] [--workers 2] [--quiet]
 

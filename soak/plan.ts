@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Bot, Chance } from '../src-shared/insight/bots/bot.ts'
-import { numberOf, seededChance } from '../src-shared/insight/bots/bot.ts'
+import { numberOf, seededChance, type Bot, type Chance } from '../src-shared/insight/bots/bot.ts'
 import type { Change } from '../src-shared/kernel/journal.ts'
 import type { Json, SeatId } from '../src-shared/kernel/rule.ts'
 import { WorldState } from '../src-shared/kernel/world.ts'
-import type { SoakedGame } from './games.ts'
-import { gameNamed } from './games.ts'
+import { gameNamed, type SoakedGame } from './games.ts'
 
 /** What a person may ask of the soak beside the seed. */
 export interface Wish {

@@ -1,7 +1,6 @@
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
 import { answerByBot } from '../src-shared/insight/bots/answering.ts'
-import type { Bot, Chance } from '../src-shared/insight/bots/bot.ts'
-import { numberOf, seededChance } from '../src-shared/insight/bots/bot.ts'
+import { numberOf, seededChance, type Bot, type Chance } from '../src-shared/insight/bots/bot.ts'
 import { random } from '../src-shared/insight/bots/random.ts'
 import type { Appended } from '../src-shared/kernel/recording.ts'
 import { Campaign } from '../src-shared/kernel/campaign.ts'
@@ -9,10 +8,8 @@ import { effectsOf, sealAll } from '../src-shared/kernel/journal.ts'
 import type { Outcome } from '../src-shared/kernel/problem.ts'
 import { questionKey } from '../src-shared/kernel/request.ts'
 import { worldAsJson } from '../src-shared/kernel/world.ts'
-import type { Coverage } from './coverage.ts'
-import { countEffects, countRequest, noCoverage } from './coverage.ts'
-import type { Plan } from './plan.ts'
-import { botOf } from './plan.ts'
+import { countEffects, countRequest, noCoverage, type Coverage } from './coverage.ts'
+import { botOf, type Plan } from './plan.ts'
 
 /** Answers in one player's turn beyond which it counts as running away. */
 const MOST_ANSWERS = 400

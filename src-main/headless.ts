@@ -8,10 +8,8 @@ import { defaultShelf } from './campaigns/documentsFolder.ts'
 import { faultCode } from './campaigns/faults.ts'
 import { FileLibrary } from './campaigns/library.ts'
 import { hostWorkbench } from './hostWorkbench.ts'
-import type { ServerOptions } from './server/options.ts'
-import { readServerOptions, SERVER_HELP, WrongOption } from './server/options.ts'
-import type { TableServer } from './server/tableServer.ts'
-import { startTableServer } from './server/tableServer.ts'
+import { readServerOptions, SERVER_HELP, WrongOption, type ServerOptions } from './server/options.ts'
+import { startTableServer, type TableServer } from './server/tableServer.ts'
 
 /** The workbench without Electron: a table server for the browsers of this computer. Bundled as `out/tools/headless.mjs`. */
 async function main(): Promise<void> {

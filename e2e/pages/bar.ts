@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** A page of the open campaign as the rail names it; `address`: `house-rules`. */
 export interface BarPage {

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
 /** Everything that happened, and the way to the table as it was. */

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Seat } from './setup.ts'
 
 /** A screen that is handed over: the curtain, and behind it the place of one seat. */

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Desk, PageName } from './desk.ts'
 
 /** Until then the page before is on screen, and may have tabs and buttons of the same names. */

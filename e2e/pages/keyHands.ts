@@ -1,8 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Desk, PageName } from './desk.ts'
-import type { Hands } from './hands.ts'
-import { expectArrival } from './hands.ts'
+import { expectArrival, type Hands } from './hands.ts'
 import { tabTo } from './keyboard.ts'
 
 /** Hands on a keyboard, and nothing else: no mouse, and no focus but by the keys that lead there. */

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A PDF: how many pages it has, and how large they all are, in points. */
 export interface PrintedPages {

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export type SeatPage =
   | ('Now' | 'Orders' | 'Ledger' | 'Booklet' | 'Ages' | 'Wars' | 'Map' | 'Recap' | 'Chronicle' | 'Timeline' | 'Print' | 'Settings')

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { Desk } from './desk.ts'
 
 export type SetupStep = 'Game and players' | 'Game options' | 'House rules' | 'Dice' | 'Summary'

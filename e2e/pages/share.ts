@@ -1,5 +1,4 @@
-import type { Download, Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Download, type Locator, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import type { Desk } from './desk.ts'
 import type { Seat } from './setup.ts'

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The timeline as the game master sees it: the line of turns, the turn that is open, and the form an event is changed with. */
 export class Timeline {

@@ -5,8 +5,7 @@ import type { Incremental } from '../../src-shared/kernel/incremental.ts'
 import type { Entry } from '../../src-shared/kernel/journal.ts'
 import { isEntry } from '../../src-shared/kernel/entryShape.ts'
 import { parseOutside } from '../../src-shared/kernel/nesting.ts'
-import type { Search, Work } from './changedByte.ts'
-import { changedByte, newSearch } from './changedByte.ts'
+import { changedByte, newSearch, type Search, type Work } from './changedByte.ts'
 import { isBlank, LINE_END, splitLines } from './splitLines.ts'
 
 /** `,"hash":"` and what follows it up to the end of a line. */

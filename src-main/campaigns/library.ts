@@ -1,23 +1,22 @@
 import { lstat, readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type {
-  Healed,
-  JournalStore,
-  LibraryStore,
-  Listed,
-  Mark,
-  StoredJournal,
-  Trashed,
-  Version,
-  VersionHead,
+import {
+  StoreError,
+  type Healed,
+  type JournalStore,
+  type LibraryStore,
+  type Listed,
+  type Mark,
+  type StoredJournal,
+  type Trashed,
+  type Version,
+  type VersionHead,
 } from '../../src-shared/contract/journalStore.ts'
-import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { campaignNameOf } from '../../src-shared/kernel/outsideText.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
 import type { MessageKey } from '../../src-shared/messages/english.ts'
 import { message } from '../../src-shared/messages/message.ts'
-import type { CampaignStream } from './campaignStream.ts'
-import { streamOf } from './campaignStream.ts'
+import { streamOf, type CampaignStream } from './campaignStream.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { breakLock, whyLocked } from './fileLock.ts'
 import { EXTENSION, fileStem, isCampaignEnding } from './fileNames.ts'

@@ -1,7 +1,6 @@
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Trashed } from '../../src-shared/contract/journalStore.ts'
-import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { StoreError, type Trashed } from '../../src-shared/contract/journalStore.ts'
 import { campaignNameOf, withoutMark } from '../../src-shared/kernel/outsideText.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from './faults.ts'

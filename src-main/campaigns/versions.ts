@@ -1,7 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Version, VersionHead } from '../../src-shared/contract/journalStore.ts'
-import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { StoreError, type Version, type VersionHead } from '../../src-shared/contract/journalStore.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { keptVersions, newestFirst } from '../../src-shared/table/library/versions.ts'
 import { digestName, EXTENSION } from './fileNames.ts'

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
-import type { FileHandle } from 'node:fs/promises'
-import { copyFile, lstat, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, lstat, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { message } from '../../src-shared/messages/message.ts'

@@ -1,7 +1,6 @@
 import { protocol } from 'electron'
 import { SCHEME } from './addresses.ts'
-import type { StreamCampaign } from './appFiles.ts'
-import { serveAppFile, serveCampaign } from './appFiles.ts'
+import { serveAppFile, serveCampaign, type StreamCampaign } from './appFiles.ts'
 
 /** Makes the scheme a proper origin, with storage and modules of its own. Before the program is ready. */
 export function registerScheme(): void {

@@ -3,8 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { MenuCommand } from '../../src-shared/contract/pageMenu.ts'
 import { readPageMenu } from '../../src-shared/contract/menuCommands.ts'
 import { tellIn } from '../../src-shared/language/language.ts'
-import type { MenuParts } from './menu.ts'
-import { menuTemplate } from './menu.ts'
+import { menuTemplate, type MenuParts } from './menu.ts'
 
 const COMMANDS: readonly MenuCommand[] = [
   { id: 'campaign.new', title: 'New campaign', group: 'Campaign' },

@@ -1,5 +1,4 @@
-import type { BrowserWindow } from 'electron'
-import { app, dialog } from 'electron'
+import { app, dialog, type BrowserWindow } from 'electron'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileStem } from '../campaigns/fileNames.ts'

@@ -1,6 +1,5 @@
 import { contextBridge, ipcRenderer } from 'electron'
-import type { RpcReply, WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
-import { isEvent, isMethod } from '../../src-shared/contract/rpc.ts'
+import { isEvent, isMethod, type RpcReply, type WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
 import { CALL, EVENT, OPEN_FILE, SAVE_PDF, SHOW_MENU } from './channels.ts'
 
 type Listener = (...args: readonly unknown[]) => void

@@ -1,5 +1,4 @@
-import type { Texts } from '../../src-shared/language/catalogue.ts'
-import { translated } from '../../src-shared/language/catalogue.ts'
+import { translated, type Texts } from '../../src-shared/language/catalogue.ts'
 
 /** `&` stands before the letter that the keyboard chooses an item by. */
 const ENGLISH = {

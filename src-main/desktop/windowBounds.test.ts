@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Bounds } from './windowBounds.ts'
-import { keepPlace, readPlace } from './windowBounds.ts'
+import { keepPlace, readPlace, type Bounds } from './windowBounds.ts'
 
 const SCREEN: Bounds = { x: 0, y: 0, width: 1920, height: 1040 }
 const LEFT: Bounds = { x: -1280, y: 0, width: 1280, height: 1024 }

@@ -1,6 +1,5 @@
 import { realpath } from 'node:fs/promises'
-import type { StoredJournal } from '../../src-shared/contract/journalStore.ts'
-import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { StoreError, type StoredJournal } from '../../src-shared/contract/journalStore.ts'
 import type { Game } from '../../src-shared/games/game.ts'
 import type { Campaign } from '../../src-shared/kernel/campaign.ts'
 import type { ChainBreak } from '../../src-shared/kernel/journal.ts'

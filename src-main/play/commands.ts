@@ -1,7 +1,6 @@
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { isLockedElsewhere } from '../../src-shared/table/library/notLatest.ts'
-import type { CommandLine, Usage } from './commandLine.ts'
-import { UsageError, readCommandLine } from './commandLine.ts'
+import { UsageError, readCommandLine, type CommandLine, type Usage } from './commandLine.ts'
 import { BOOK_HELP, BOOK_USAGE, bookCommand } from './bookCommand.ts'
 import { NEW_HELP, NEW_USAGE, newCommand } from './newCommand.ts'
 import { EXIT, print } from './output.ts'

@@ -1,15 +1,12 @@
 import { answerByBot } from '../../src-shared/insight/bots/answering.ts'
-import type { Bot, Chance } from '../../src-shared/insight/bots/bot.ts'
-import { numberOf, seededChance } from '../../src-shared/insight/bots/bot.ts'
+import { numberOf, seededChance, type Bot, type Chance } from '../../src-shared/insight/bots/bot.ts'
 import type { Campaign } from '../../src-shared/kernel/campaign.ts'
 import type { Appended } from '../../src-shared/kernel/recording.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
-import type { Request } from '../../src-shared/kernel/request.ts'
-import { isChance } from '../../src-shared/kernel/request.ts'
+import { isChance, type Request } from '../../src-shared/kernel/request.ts'
 import type { Line } from './answerLines.ts'
 import { UsageError } from './commandLine.ts'
-import type { Asked } from './waiting.ts'
-import { isAsked, notAsked } from './waiting.ts'
+import { isAsked, notAsked, type Asked } from './waiting.ts'
 
 /** Where answers come from, in this order: lines, the app's dice, a bot. */
 export interface Feed {

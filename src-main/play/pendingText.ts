@@ -1,7 +1,6 @@
 import { say } from '../../src-shared/games/playing.ts'
 import type { Field } from '../../src-shared/kernel/field.ts'
-import type { Act, Request } from '../../src-shared/kernel/request.ts'
-import { questionKey } from '../../src-shared/kernel/request.ts'
+import { questionKey, type Act, type Request } from '../../src-shared/kernel/request.ts'
 import { table } from './output.ts'
 
 /** A question for people: whose it is, its id, and what an answer can say, by the ids an answer names. Long lists are cut; JSON has them whole. */

@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { describe, expect, test } from 'vitest'
-import type { Ran } from './testing/commandRun.ts'
-import { json, play } from './testing/commandRun.ts'
-import type { Pending } from './testing/inFolder.ts'
-import { MOTHERS, SETUP, answers, campaign, file, folder, read } from './testing/inFolder.ts'
+import { json, play, type Ran } from './testing/commandRun.ts'
+import { MOTHERS, SETUP, answers, campaign, file, folder, read, type Pending } from './testing/inFolder.ts'
 
 describe('verify', () => {
   test('is content with what was played, in words and as JSON', async () => {

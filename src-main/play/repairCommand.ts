@@ -1,6 +1,5 @@
 import path from 'node:path'
-import type { Healed } from '../../src-shared/contract/journalStore.ts'
-import { StoreError } from '../../src-shared/contract/journalStore.ts'
+import { StoreError, type Healed } from '../../src-shared/contract/journalStore.ts'
 import { damageOf, lineOfNewer } from '../../src-shared/table/library/stored.ts'
 import { isWhole, mendedFrom } from '../../src-shared/table/library/mending.ts'
 import { nodeDigest } from '../campaigns/digest.ts'

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { json, play } from './testing/commandRun.ts'
-import type { Pending } from './testing/inFolder.ts'
-import { MOTHERS, SETUP, answers, campaign, file, folder, pending, read } from './testing/inFolder.ts'
+import { MOTHERS, SETUP, answers, campaign, file, folder, pending, read, type Pending } from './testing/inFolder.ts'
 
 const CULTURE = { seat: 'elves', account: 'culture', to: 70, reason: 'counted again' }
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ACCOUNTS } from '../../src-shared/games/greatest-lineage/rules/accounts.ts'
 import { json, play } from './testing/commandRun.ts'
-import type { Pending } from './testing/inFolder.ts'
-import { answers, campaign, file, read } from './testing/inFolder.ts'
+import { answers, campaign, file, read, type Pending } from './testing/inFolder.ts'
 
 describe('show', () => {
   let name: string

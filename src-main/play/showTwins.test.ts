@@ -5,8 +5,7 @@ import type { GameSoak } from '../../src-shared/games/testing/gameSoak.ts'
 import { wholePair } from '../../src-shared/table/secrecy/testing/pair.ts'
 import type { TwinGame } from '../../src-shared/table/secrecy/testing/twinGame.ts'
 import type { TwinTable } from '../../src-shared/table/secrecy/testing/twinTable.ts'
-import { play } from './testing/commandRun.ts'
-import type { Ran } from './testing/commandRun.ts'
+import { play, type Ran } from './testing/commandRun.ts'
 import { file, read } from './testing/inFolder.ts'
 
 const TWINS = import.meta.glob<TwinGame>('../../src-shared/games/*/testing/twins.ts', { eager: true, import: 'TWIN' })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { json, play } from './testing/commandRun.ts'
-import type { Pending } from './testing/inFolder.ts'
-import { MOTHERS, SETUP, answers, campaign, pending, read } from './testing/inFolder.ts'
+import { MOTHERS, SETUP, answers, campaign, pending, read, type Pending } from './testing/inFolder.ts'
 
 const IDLE = ['--dice', 'app', '--bot', 'idle'] as const
 

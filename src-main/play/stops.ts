@@ -2,8 +2,7 @@ import type { Campaign } from '../../src-shared/kernel/campaign.ts'
 import type { Appended } from '../../src-shared/kernel/recording.ts'
 import { isQuestion } from './answerLines.ts'
 import { UsageError } from './commandLine.ts'
-import type { Asked } from './waiting.ts'
-import { isAsked, notAsked } from './waiting.ts'
+import { isAsked, notAsked, type Asked } from './waiting.ts'
 
 /** Where `--until` has a run stop. */
 export interface Goal {

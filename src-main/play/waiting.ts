@@ -1,6 +1,5 @@
 import type { Cursor } from '../../src-shared/kernel/effect.ts'
-import type { Request } from '../../src-shared/kernel/request.ts'
-import { questionKey } from '../../src-shared/kernel/request.ts'
+import { questionKey, type Request } from '../../src-shared/kernel/request.ts'
 
 /** Ids of the questions that were asked since play went on, in their order, each once. */
 export type Asked = Set<string>

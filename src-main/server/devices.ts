@@ -1,14 +1,11 @@
 import type { Message } from '../../src-shared/kernel/message.ts'
 import type { SeatHost } from '../../src-shared/contract/seats.ts'
 import type { SeatEvents } from '../../src-shared/contract/seatApi.ts'
-import type { SeatMethod } from '../../src-shared/contract/seatRpc.ts'
-import { answerSeatCall, CLOSED_DISMISSED, SEAT_EVENTS } from '../../src-shared/contract/seatRpc.ts'
+import { answerSeatCall, CLOSED_DISMISSED, SEAT_EVENTS, type SeatMethod } from '../../src-shared/contract/seatRpc.ts'
 import type { RpcReply } from '../../src-shared/contract/rpc.ts'
 import { message } from '../../src-shared/messages/message.ts'
-import type { Socket } from './openSockets.ts'
-import { OpenSockets, takeLeave, textWire } from './openSockets.ts'
-import type { TrafficLimits } from './traffic.ts'
-import { Traffic } from './traffic.ts'
+import { OpenSockets, takeLeave, textWire, type Socket } from './openSockets.ts'
+import { Traffic, type TrafficLimits } from './traffic.ts'
 import { serveWire } from './wire.ts'
 
 /** Calls that build a whole view, play ahead, or write a file. */

@@ -1,8 +1,6 @@
-import type { PageKey } from '../../src-shared/contract/pageKey.ts'
-import { KEY_AT } from '../../src-shared/contract/pageKey.ts'
+import { KEY_AT, type PageKey } from '../../src-shared/contract/pageKey.ts'
 import type { Texts } from '../../src-shared/language/catalogue.ts'
-import type { Language } from '../../src-shared/language/language.ts'
-import { languageOf } from '../../src-shared/language/language.ts'
+import { languageOf, type Language } from '../../src-shared/language/language.ts'
 
 const ENGLISH = {
   wayIn: 'Go to the terminal in which the workbench was started and press Enter there: it prints a new address. Open that one.',

@@ -1,5 +1,4 @@
-import type { PageKey } from '../../src-shared/contract/pageKey.ts'
-import { keyIn } from '../../src-shared/contract/pageKey.ts'
+import { keyIn, type PageKey } from '../../src-shared/contract/pageKey.ts'
 import type { RequestHeaders } from './sameHost.ts'
 
 /** The key of the page a request comes from; null where it brings none. */

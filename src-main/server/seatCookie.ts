@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PageKey } from '../../src-shared/contract/pageKey.ts'
-import type { RequestHeaders } from './sameHost.ts'
-import { cookieOf } from './sameHost.ts'
+import { cookieOf, type RequestHeaders } from './sameHost.ts'
 
 /** Seconds a device stays let in without coming by: half a year. */
 const KEPT = 180 * 24 * 60 * 60

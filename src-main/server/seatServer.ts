@@ -4,21 +4,24 @@ import { hostname, networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { OpenDoor, Reach, SeatDoor, SeatHost } from '../../src-shared/contract/seats.ts'
-import type { PageKey } from '../../src-shared/contract/pageKey.ts'
-import { isPageKey } from '../../src-shared/contract/pageKey.ts'
-import type { DisplayRefused, DoorStanding } from '../../src-shared/contract/seatRpc.ts'
-import { CLOSED_UNKNOWN, ELSEWHERE, SEAT_JOIN, SEAT_SOCKET, SEAT_STANDING } from '../../src-shared/contract/seatRpc.ts'
+import { isPageKey, type PageKey } from '../../src-shared/contract/pageKey.ts'
+import {
+  CLOSED_UNKNOWN,
+  ELSEWHERE,
+  SEAT_JOIN,
+  SEAT_SOCKET,
+  SEAT_STANDING,
+  type DisplayRefused,
+  type DoorStanding,
+} from '../../src-shared/contract/seatRpc.ts'
 import { message } from '../../src-shared/messages/message.ts'
-import type { SeatId } from '../../src-shared/kernel/rule.ts'
-import { ONLOOKER } from '../../src-shared/kernel/rule.ts'
+import { ONLOOKER, type SeatId } from '../../src-shared/kernel/rule.ts'
 import { isDisplayCode } from '../../src-shared/table/seats/displayCode.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
-import type { DeviceLimits } from './devices.ts'
-import { Devices } from './devices.ts'
+import { Devices, type DeviceLimits } from './devices.ts'
 import { bareServer, deny, guard, portOf } from './guard.ts'
 import type { Message } from '../../src-shared/kernel/message.ts'
-import type { Interfaces } from './localAddresses.ts'
-import { isLocalAddress, networkAddresses, outerAddresses } from './localAddresses.ts'
+import { isLocalAddress, networkAddresses, outerAddresses, type Interfaces } from './localAddresses.ts'
 import { takeLeave } from './openSockets.ts'
 import { pageKeyOf } from './pageKey.ts'
 import { isOwnOrigin, LOOPBACK_NAMES } from './sameHost.ts'

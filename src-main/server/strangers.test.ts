@@ -1,16 +1,14 @@
 import { message } from '../../src-shared/messages/message.ts'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { connect as connectSocket, createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { connect as connectSocket, createServer, type AddressInfo } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { openSeatDoor } from './seatServer.ts'
-import type { Headers } from './testing/client.ts'
-import { cookieIn, exchange, withKey } from './testing/client.ts'
+import { cookieIn, exchange, withKey, type Headers } from './testing/client.ts'
 import {
   folder,
   door,

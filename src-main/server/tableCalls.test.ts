@@ -4,11 +4,9 @@ import { createBirpc } from 'birpc'
 import { describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import type { RpcFunctions, RpcReply } from '../../src-shared/contract/rpc.ts'
-import { apiOver, BEAT, UNEXPECTED } from '../../src-shared/contract/rpc.ts'
+import { apiOver, BEAT, UNEXPECTED, type RpcFunctions, type RpcReply } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchApi, WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
-import type { Headers } from './testing/client.ts'
-import { channelOver, exchange, socketAt } from './testing/client.ts'
+import { channelOver, exchange, socketAt, type Headers } from './testing/client.ts'
 import { admitted, calls, connections, faults, folder, listeners, origin, pageWith, server } from './testing/tableDoor.ts'
 
 const connected = (headers: Headers): Promise<WebSocket> => socketAt(server.port, '/rpc', { origin: origin(), ...headers })

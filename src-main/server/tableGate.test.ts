@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Way } from './testing/everyWay.ts'
-import { answeredOtherwise, everyWay, HOSTILE_PATHS, isNoMethod, keysOf, NOWHERE, ofAnyServer } from './testing/everyWay.ts'
+import { answeredOtherwise, everyWay, HOSTILE_PATHS, isNoMethod, keysOf, NOWHERE, ofAnyServer, type Way } from './testing/everyWay.ts'
 import { admitted, calls, faults, keyOf, server } from './testing/tableDoor.ts'
 
 const PATHS = [

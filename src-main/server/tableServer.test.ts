@@ -6,9 +6,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startTableServer } from './tableServer.ts'
-import type { Headers, Reply } from './testing/client.ts'
 import { protocolsWith } from '../../src-shared/contract/pageKey.ts'
-import { cookieIn, keyIn, refusalAt, withKey } from './testing/client.ts'
+import { cookieIn, keyIn, refusalAt, withKey, type Headers, type Reply } from './testing/client.ts'
 import { admitted, api, connections, faults, folder, get, keyOf, origin, pageWith, server, tokenPath } from './testing/tableDoor.ts'
 
 /** The status with which an upgrade is refused. */

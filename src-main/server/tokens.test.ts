@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refusalAt } from './testing/client.ts'
-import type { Reply } from './testing/client.ts'
-import { cookieIn, keyIn, withKey } from './testing/client.ts'
+import { refusalAt, cookieIn, keyIn, withKey, type Reply } from './testing/client.ts'
 import { faults, get, server, tokenPath } from './testing/tableDoor.ts'
 
 const printed: unknown[][] = []

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Line } from './traffic.ts'
-import { Traffic } from './traffic.ts'
+import { Traffic, type Line } from './traffic.ts'
 
 const LIMITS = {
   pace: { perSecond: 1000, burst: 1000 },

@@ -1,5 +1,4 @@
-import type { Pace } from './allowance.ts'
-import { Allowance } from './allowance.ts'
+import { Allowance, type Pace } from './allowance.ts'
 
 export interface TrafficLimits {
   /** Messages of one session, through all its connections and over every new one. */

@@ -1,6 +1,5 @@
 import { createBirpc } from 'birpc'
-import type { RpcReply } from '../../src-shared/contract/rpc.ts'
-import { BEAT } from '../../src-shared/contract/rpc.ts'
+import { BEAT, type RpcReply } from '../../src-shared/contract/rpc.ts'
 import { isTooDeep } from '../../src-shared/kernel/nesting.ts'
 
 /** A two-way wire of text messages, such as a WebSocket. */

@@ -1,6 +1,5 @@
 import { computed, onScopeDispose, watch } from 'vue'
-import type { MenuCommand, PageMenu } from '../../src-shared/contract/pageMenu.ts'
-import { MENU_GROUPS } from '../../src-shared/contract/pageMenu.ts'
+import { MENU_GROUPS, type MenuCommand, type PageMenu } from '../../src-shared/contract/pageMenu.ts'
 import { useBridge } from '../bridge/hostBridge.ts'
 import { isEnabled, useCommandRegistry } from '../commands/commands.ts'
 import { keysInForce } from '../commands/keysInForce.ts'

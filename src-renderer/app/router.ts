@@ -1,8 +1,13 @@
 import { BookOpenText, ChartLine, ListChecks, Scale, ScrollText, Share2, Sigma } from '@lucide/vue'
-import type { Component } from 'vue'
-import { defineAsyncComponent } from 'vue'
-import type { RouteLocationNormalized, RouteMeta, RouteRecordRaw, Router } from 'vue-router'
-import { createRouter, createWebHashHistory } from 'vue-router'
+import { defineAsyncComponent, type Component } from 'vue'
+import {
+  createRouter,
+  createWebHashHistory,
+  type RouteLocationNormalized,
+  type RouteMeta,
+  type RouteRecordRaw,
+  type Router,
+} from 'vue-router'
 import { OwnPage } from '../games/ownPage.ts'
 import { fetchBefore, OWN_PAGE, ownPageTitle } from '../games/gamePages.ts'
 import type { RailGroupId } from '../ui/rail.ts'

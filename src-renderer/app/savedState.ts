@@ -1,5 +1,4 @@
-import type { ComputedRef } from 'vue'
-import { computed, ref } from 'vue'
+import { computed, ref, type ComputedRef } from 'vue'
 import { readWhatIf } from '../../src-shared/contract/whatIf.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import { useHost } from '../stores/host.ts'

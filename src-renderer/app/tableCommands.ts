@@ -1,7 +1,6 @@
 import { computed } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
-import { useChangingCommands, useCommands } from '../commands/commands.ts'
-import type { Command } from '../commands/commands.ts'
+import { useChangingCommands, useCommands, type Command } from '../commands/commands.ts'
 import { useDesk } from '../stores/desk.ts'
 import { useTable } from '../stores/table.ts'
 import { useMayCorrect } from '../features/corrections/mayCorrect.ts'

@@ -1,6 +1,5 @@
 import { MonitorPlay, Settings } from '@lucide/vue'
-import type { Component, ComputedRef } from 'vue'
-import { computed } from 'vue'
+import { computed, type Component, type ComputedRef } from 'vue'
 import type { RouteLocationRaw } from 'vue-router'
 import { toOwnPage } from '../games/gamePages.ts'
 import { useSeats } from '../features/share/seatsStore.ts'

@@ -1,9 +1,7 @@
-import type { RpcCall, WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
-import { apiOver, WORKBENCH_EVENTS } from '../../src-shared/contract/rpc.ts'
+import { apiOver, WORKBENCH_EVENTS, type RpcCall, type WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
 import type { PageMenu } from '../../src-shared/contract/pageMenu.ts'
-import type { HostBridge } from './hostBridge.ts'
 import { fetchCampaign } from './campaignFile.ts'
-import { Listeners } from './hostBridge.ts'
+import { Listeners, type HostBridge } from './hostBridge.ts'
 
 /** What the desktop shell's preload leaves on `window`: calls by name, and events by name. */
 export interface PreloadBridge {

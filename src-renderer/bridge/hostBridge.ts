@@ -1,5 +1,4 @@
-import type { InjectionKey } from 'vue'
-import { inject } from 'vue'
+import { inject, type InjectionKey } from 'vue'
 import type { Names } from '../../src-shared/kernel/journal.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import type { WorkbenchEvent } from '../../src-shared/contract/rpc.ts'

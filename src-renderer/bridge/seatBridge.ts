@@ -1,10 +1,8 @@
 import type { SeatView } from '../../src-shared/contract/seatApi.ts'
 import type { TableApi, TableUpdate, TableView } from '../../src-shared/contract/workbenchApi.ts'
-import type { Outcome } from '../../src-shared/kernel/problem.ts'
-import { accept } from '../../src-shared/kernel/problem.ts'
+import { accept, type Outcome } from '../../src-shared/kernel/problem.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
-import type { TableBridge } from './hostBridge.ts'
-import { Listeners } from './hostBridge.ts'
+import { Listeners, type TableBridge } from './hostBridge.ts'
 import type { SeatLink } from './seatLink.ts'
 import { ConnectionLost } from './wire.ts'
 

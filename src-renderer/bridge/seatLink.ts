@@ -1,5 +1,4 @@
-import type { InjectionKey } from 'vue'
-import { inject } from 'vue'
+import { inject, type InjectionKey } from 'vue'
 import type { SeatApi, SeatEvents } from '../../src-shared/contract/seatApi.ts'
 import type { Connection } from './hostBridge.ts'
 import type { Sentence } from '../stores/sentences.ts'

@@ -1,17 +1,24 @@
 import type { SeatEvents } from '../../src-shared/contract/seatApi.ts'
-import type { DisplayRefused, DoorStanding, SeatMethod } from '../../src-shared/contract/seatRpc.ts'
-import { CLOSED_DISMISSED, ELSEWHERE, SEAT_JOIN, SEAT_SOCKET, SEAT_STANDING, seatApiOver } from '../../src-shared/contract/seatRpc.ts'
+import {
+  CLOSED_DISMISSED,
+  ELSEWHERE,
+  SEAT_JOIN,
+  SEAT_SOCKET,
+  SEAT_STANDING,
+  seatApiOver,
+  type DisplayRefused,
+  type DoorStanding,
+  type SeatMethod,
+} from '../../src-shared/contract/seatRpc.ts'
 import type { DisplayRefusal } from '../../src-shared/contract/seats.ts'
 import { headersWith } from '../../src-shared/contract/pageKey.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { Gathered } from './gathered.ts'
 import type { Connection } from './hostBridge.ts'
-import type { SeatLink } from './seatLink.ts'
-import { SeatListeners } from './seatLink.ts'
+import { SeatListeners, type SeatLink } from './seatLink.ts'
 import { siteStorage } from '../storage/browserStorage.ts'
 import { SeatKey } from '../storage/pageKey.ts'
-import type { WireParts } from './wire.ts'
-import { ConnectionLost, openWire, socketAddress } from './wire.ts'
+import { ConnectionLost, openWire, socketAddress, type WireParts } from './wire.ts'
 import type { Sentence } from '../stores/sentences.ts'
 import { displayJoinTexts } from '../stores/texts/displayJoin.ts'
 import { troubleTexts } from '../stores/texts/trouble.ts'

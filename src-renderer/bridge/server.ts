@@ -1,14 +1,10 @@
-import type { WorkbenchMethod } from '../../src-shared/contract/rpc.ts'
-import { apiOver } from '../../src-shared/contract/rpc.ts'
+import { apiOver, type WorkbenchMethod } from '../../src-shared/contract/rpc.ts'
 import type { WorkbenchEvents } from '../../src-shared/contract/workbenchApi.ts'
-import type { HostBridge } from './hostBridge.ts'
-import type { PageKey } from '../../src-shared/contract/pageKey.ts'
-import { headersWith, KEY_AT } from '../../src-shared/contract/pageKey.ts'
+import { headersWith, KEY_AT, type PageKey } from '../../src-shared/contract/pageKey.ts'
 import { readPageKey } from '../storage/pageKey.ts'
-import { Listeners } from './hostBridge.ts'
-import type { WireParts } from './wire.ts'
+import { Listeners, type HostBridge } from './hostBridge.ts'
 import { fetchCampaign } from './campaignFile.ts'
-import { openWire, socketAddress } from './wire.ts'
+import { openWire, socketAddress, type WireParts } from './wire.ts'
 
 /** The table server, over one WebSocket. */
 export function serverBridge(

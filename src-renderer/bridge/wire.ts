@@ -1,8 +1,6 @@
 import { createBirpc } from 'birpc'
-import type { RpcCall, RpcReply } from '../../src-shared/contract/rpc.ts'
-import type { PageKey } from '../../src-shared/contract/pageKey.ts'
-import { protocolsWith } from '../../src-shared/contract/pageKey.ts'
-import { BEAT } from '../../src-shared/contract/rpc.ts'
+import { protocolsWith, type PageKey } from '../../src-shared/contract/pageKey.ts'
+import { BEAT, type RpcCall, type RpcReply } from '../../src-shared/contract/rpc.ts'
 import type { Connection } from './hostBridge.ts'
 import { message } from '../../src-shared/messages/message.ts'
 

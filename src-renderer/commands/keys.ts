@@ -1,7 +1,6 @@
 import { tinykeys } from 'tinykeys'
 import { computed, onScopeDispose, watch } from 'vue'
-import type { Command } from './commands.ts'
-import { isEnabled, isMac, useCommandRegistry } from './commands.ts'
+import { isEnabled, isMac, useCommandRegistry, type Command } from './commands.ts'
 import { holdBackComposedKeys } from './composedKeys.ts'
 import { keysInForce } from './keysInForce.ts'
 

@@ -1,6 +1,5 @@
 import type { Moment } from '../../src-shared/kernel/history.ts'
-import type { SeatId } from '../../src-shared/kernel/rule.ts'
-import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
+import { GAME_MASTER, type SeatId } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 
 /** What is known of the open table where a question is shown, and to whom. */

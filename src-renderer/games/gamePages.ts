@@ -1,5 +1,4 @@
-import type { Component } from 'vue'
-import { markRaw } from 'vue'
+import { markRaw, type Component } from 'vue'
 import type { RouteLocationNormalized, RouteLocationRaw } from 'vue-router'
 import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
 import { useTable } from '../stores/table.ts'

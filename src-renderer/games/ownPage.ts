@@ -1,5 +1,4 @@
-import type { Component, PropType } from 'vue'
-import { computed, defineComponent, h, ref, shallowRef, watch } from 'vue'
+import { computed, defineComponent, h, ref, shallowRef, watch, type Component, type PropType } from 'vue'
 import { useRoute } from 'vue-router'
 import { shellTexts } from '../app/texts/shell.ts'
 import { useTable } from '../stores/table.ts'

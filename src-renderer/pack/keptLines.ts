@@ -1,7 +1,6 @@
 import type { OrderLine } from '../../src-shared/contract/orders.ts'
 import type { PlayerPack } from '../../src-shared/contract/seats.ts'
-import type { BrowserStorage } from '../storage/browserStorage.ts'
-import { siteStorage } from '../storage/browserStorage.ts'
+import { siteStorage, type BrowserStorage } from '../storage/browserStorage.ts'
 import { commitAtOnce } from '../storage/commitAtOnce.ts'
 import { orderLinesShape } from '../../src-shared/table/files/ordersShape.ts'
 import { parseOutside } from '../../src-shared/kernel/nesting.ts'

@@ -1,12 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { OrderLine } from '../../src-shared/contract/orders.ts'
-import type { OrdersFile } from '../../src-shared/table/files/ordersFile.ts'
-import { ordersFileText } from '../../src-shared/table/files/ordersFile.ts'
+import { ordersFileText, type OrdersFile } from '../../src-shared/table/files/ordersFile.ts'
 import { isSealed, unseal } from '../../src-shared/table/files/sealing.ts'
 import { MASTER_KEY, samplePack } from '../../src-shared/table/testing/samplePack.ts'
-import type { OrdersToSend } from './ordersFiles.ts'
-import { makeOrdersFile, readOwnOrders } from './ordersFiles.ts'
+import { makeOrdersFile, readOwnOrders, type OrdersToSend } from './ordersFiles.ts'
 
 const LINES: readonly OrderLine[] = [{ id: 'a', phase: 9, question: 'advance', answer: 'secret plan' }]
 const pack = samplePack([], 'humans')

@@ -5,9 +5,8 @@ import type { OrderLine } from '../../src-shared/contract/orders.ts'
 import { digestText } from '../../src-shared/kernel/hash.ts'
 import { readChain } from '../../src-shared/kernel/journal.ts'
 import { samplePack } from '../../src-shared/table/testing/samplePack.ts'
-import type { KeptLines } from './keptLines.ts'
 import { BrowserStorage } from '../storage/browserStorage.ts'
-import { browserLines } from './keptLines.ts'
+import { browserLines, type KeptLines } from './keptLines.ts'
 import { openPack } from './packLink.ts'
 
 const [header = '', ...lines] = readFileSync(path.join(import.meta.dirname, '../public/sample.lineage'), 'utf8')

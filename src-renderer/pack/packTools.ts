@@ -1,5 +1,4 @@
-import type { InjectionKey } from 'vue'
-import { inject } from 'vue'
+import { inject, type InjectionKey } from 'vue'
 import type { PlayerPack } from '../../src-shared/contract/seats.ts'
 import type { PackLink } from './packLink.ts'
 import { InvariantError } from '../../src-shared/kernel/invariantError.ts'

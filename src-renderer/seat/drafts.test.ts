@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import { DraftStorage } from '../storage/drafts.ts'
 import { draftRows, storageDone } from '../testing/keptDrafts.ts'
-import type { SeatedAt } from '../testing/tinySeat.ts'
-import { mountSeat, tinySeat } from '../testing/tinySeat.ts'
+import { mountSeat, tinySeat, type SeatedAt } from '../testing/tinySeat.ts'
 import NowPage from './pages/NowPage.vue'
 
 const SHEET: Request = {

@@ -5,8 +5,7 @@ import { toyEntry } from '../../src-shared/games/testing/toyFace.ts'
 import { registerOnly } from '../../src-shared/games/testing/registered.ts'
 import type { Effect } from '../../src-shared/kernel/effect.ts'
 import { toyHost } from '../testing/toyTable.ts'
-import type { SeatedAt, TinySeat } from '../testing/tinySeat.ts'
-import { mountSeat, tinySeat } from '../testing/tinySeat.ts'
+import { mountSeat, tinySeat, type SeatedAt, type TinySeat } from '../testing/tinySeat.ts'
 import { useSeatMoments } from './moments.ts'
 
 const highlights = { kinds: { 'line.chick': 'birth' } } as const

@@ -1,5 +1,4 @@
-import type { Component, ComputedRef } from 'vue'
-import { computed } from 'vue'
+import { computed, type Component, type ComputedRef } from 'vue'
 import type { RouteLocationRaw } from 'vue-router'
 import { BookOpenText, ChartLine, History, ListChecks, NotebookPen, Printer, Scale, ScrollText, Settings, Sigma } from '@lucide/vue'
 import type { GamePage } from '../games/game.ts'

@@ -1,6 +1,5 @@
 import type { Component } from 'vue'
-import type { RouteRecordRaw, Router } from 'vue-router'
-import { createRouter, createWebHashHistory, useRouter } from 'vue-router'
+import { createRouter, createWebHashHistory, useRouter, type RouteRecordRaw, type Router } from 'vue-router'
 import type { GamePage } from '../games/game.ts'
 import { OwnPage } from '../games/ownPage.ts'
 import { fetchBefore, fetchPage, OWN_PAGE, ownPageTitle } from '../games/gamePages.ts'

@@ -1,5 +1,4 @@
-import type { TextStorage } from '../storage/browserStorage.ts'
-import { siteStorage } from '../storage/browserStorage.ts'
+import { siteStorage, type TextStorage } from '../storage/browserStorage.ts'
 
 const KEY = 'lineage.seat.vibrates'
 

@@ -1,5 +1,4 @@
-import type { Ref } from 'vue'
-import { readonly, shallowRef } from 'vue'
+import { readonly, shallowRef, type Ref } from 'vue'
 
 /** The part of the browser's `Storage` that the program uses. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

@@ -1,5 +1,4 @@
-import type { TextStorage } from './browserStorage.ts'
-import { siteStorage } from './browserStorage.ts'
+import { siteStorage, type TextStorage } from './browserStorage.ts'
 
 /** How far a campaign went when a file of it was made or taken over last. */
 export interface Downloaded {

@@ -1,7 +1,6 @@
 import Dexie from 'dexie'
 import type { Json } from '../../src-shared/kernel/rule.ts'
-import type { TextStorage } from './browserStorage.ts'
-import { tabStorage } from './browserStorage.ts'
+import { tabStorage, type TextStorage } from './browserStorage.ts'
 import { commitAtOnce } from './commitAtOnce.ts'
 
 /** Where drafts belong: to one seat's view of one campaign. */

@@ -1,5 +1,4 @@
-import type { EntityTable } from 'dexie'
-import Dexie from 'dexie'
+import Dexie, { type EntityTable } from 'dexie'
 import type { Mark, VersionHead } from '../../src-shared/contract/journalStore.ts'
 
 export interface StoredCampaign {

@@ -1,16 +1,15 @@
-import type {
-  JournalStore,
-  LibraryStore,
-  Mark,
-  StoredJournal,
-  Trashed,
-  Version,
-  VersionHead,
+import {
+  StoreError,
+  type JournalStore,
+  type LibraryStore,
+  type Mark,
+  type StoredJournal,
+  type Trashed,
+  type Version,
+  type VersionHead,
 } from '../../src-shared/contract/journalStore.ts'
-import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { message } from '../../src-shared/messages/message.ts'
-import type { StoredCampaign } from './journalDatabase.ts'
-import { CHUNK_SIZE, intoChunks, JournalDatabase, linesOf } from './journalDatabase.ts'
+import { CHUNK_SIZE, intoChunks, JournalDatabase, linesOf, type StoredCampaign } from './journalDatabase.ts'
 import { lockTab, whenTabIsFree } from './tabLock.ts'
 
 /** Versions of a campaign that are kept. */

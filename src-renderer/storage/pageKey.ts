@@ -1,8 +1,6 @@
-import type { PageKey } from '../../src-shared/contract/pageKey.ts'
-import { isPageKey } from '../../src-shared/contract/pageKey.ts'
+import { isPageKey, type PageKey } from '../../src-shared/contract/pageKey.ts'
 import { base64url } from '../../src-shared/kernel/hash.ts'
-import type { TextStorage } from './browserStorage.ts'
-import { siteStorage } from './browserStorage.ts'
+import { siteStorage, type TextStorage } from './browserStorage.ts'
 
 /** Where a player's page keeps its key. */
 const SEAT_KEY_AT = 'lineage.seat.key'

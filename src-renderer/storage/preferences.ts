@@ -1,7 +1,5 @@
-import type { Language } from '../../src-shared/language/language.ts'
-import { LANGUAGES } from '../../src-shared/language/language.ts'
-import type { TextStorage } from './browserStorage.ts'
-import { siteStorage } from './browserStorage.ts'
+import { LANGUAGES, type Language } from '../../src-shared/language/language.ts'
+import { siteStorage, type TextStorage } from './browserStorage.ts'
 
 /** What one person at one machine prefers. Nothing of a campaign is kept here. */
 export interface Preferences {

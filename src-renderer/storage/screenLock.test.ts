@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ScreenLock } from './screenLock.ts'
-import { readScreenLock, writeScreenLock } from './screenLock.ts'
+import { readScreenLock, writeScreenLock, type ScreenLock } from './screenLock.ts'
 
 const DOWN: ScreenLock = { table: 'tiny', seat: 'red', players: [{ seat: 'red', name: 'Ada' }], back: '/table/tiny/desk', alone: false }
 

@@ -1,6 +1,5 @@
 import type { SeatId } from '../../src-shared/kernel/rule.ts'
-import type { TextStorage } from './browserStorage.ts'
-import { siteStorage } from './browserStorage.ts'
+import { siteStorage, type TextStorage } from './browserStorage.ts'
 
 /** What is known behind the curtain: nothing that is not public at the table. */
 export interface ScreenLock {

@@ -1,5 +1,4 @@
-import type { TextStorage } from './browserStorage.ts'
-import { siteStorage } from './browserStorage.ts'
+import { siteStorage, type TextStorage } from './browserStorage.ts'
 
 /** A voluntary question that is passed every round. */
 export interface StandingPass {

@@ -1,8 +1,7 @@
 import { defineStore } from 'pinia'
 import { readonly, ref, shallowRef } from 'vue'
 import type { Json } from '../../src-shared/kernel/rule.ts'
-import type { OwnDocument } from '../storage/documents.ts'
-import { DocumentStorage } from '../storage/documents.ts'
+import { DocumentStorage, type OwnDocument } from '../storage/documents.ts'
 
 /** Milliseconds without a change before a document is stored. */
 const PAUSE = 300

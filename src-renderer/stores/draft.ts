@@ -1,5 +1,4 @@
-import type { Ref } from 'vue'
-import { computed, nextTick, readonly, ref, watch } from 'vue'
+import { computed, nextTick, readonly, ref, watch, type Ref } from 'vue'
 import type { Request } from '../../src-shared/kernel/request.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
 import { useDrafts } from './drafts.ts'

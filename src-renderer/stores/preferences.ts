@@ -3,8 +3,7 @@ import { defineStore } from 'pinia'
 import { computed, ref, watchEffect } from 'vue'
 import { languageOf, tellIn } from '../../src-shared/language/language.ts'
 import { readLetterKeys } from '../commands/keysInForce.ts'
-import type { Preferences } from '../storage/preferences.ts'
-import { PREFERENCES_KEY, readPreferences, writePreferences } from '../storage/preferences.ts'
+import { PREFERENCES_KEY, readPreferences, writePreferences, type Preferences } from '../storage/preferences.ts'
 
 /** Preferences, kept at once and put onto <html> where the style sheets look for them. */
 export const usePreferences = defineStore('preferences', () => {

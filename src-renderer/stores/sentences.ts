@@ -1,5 +1,4 @@
-import type { ComputedRef, ShallowRef } from 'vue'
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
 import type { Outcome, Problem } from '../../src-shared/kernel/problem.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { tellProblem, tellMessage } from '../../src-shared/games/telling.ts'

@@ -1,14 +1,11 @@
 import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
-import type { Procedure } from '../../src-shared/kernel/procedure.ts'
-import { act, chance, checkpoint, choose, fill, post, record, roll, tell } from '../../src-shared/kernel/procedure.ts'
+import { act, chance, checkpoint, choose, fill, post, record, roll, tell, type Procedure } from '../../src-shared/kernel/procedure.ts'
 import type { Ruleset } from '../../src-shared/kernel/ruleset.ts'
 import type { Json } from '../../src-shared/kernel/rule.ts'
 import type { World } from '../../src-shared/kernel/world.ts'
 import { accountBounds, accountsOf, OWNERS } from '../../src-shared/games/greatest-lineage/rules/accounts.ts'
-import type { CivilisationRecord } from '../../src-shared/games/greatest-lineage/rules/records.ts'
-import { CIVILISATIONS, GAME } from '../../src-shared/games/greatest-lineage/rules/records.ts'
-import type { Civilisation } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
-import { SEATS } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { CIVILISATIONS, GAME, type CivilisationRecord } from '../../src-shared/games/greatest-lineage/rules/records.ts'
+import { SEATS, type Civilisation } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
 
 /** A short game for the tests of the screen: every kind of request once a turn, over the accounts of the real one. `rounds` until it ends. */
 export function tinyGame(rounds = 2, mothers = 14): Ruleset<Json> {

@@ -2,12 +2,10 @@ import { plainMessage } from '../../src-shared/kernel/message.ts'
 import { NO_CHANCE } from '../../src-shared/contract/chance.ts'
 import type { DisplayCode, SeatsState, SeatStanding } from '../../src-shared/contract/seats.ts'
 import type { WorkbenchApi } from '../../src-shared/contract/workbenchApi.ts'
-import type { Outcome } from '../../src-shared/kernel/problem.ts'
-import { accept, told, refuse } from '../../src-shared/kernel/problem.ts'
+import { accept, told, refuse, type Outcome } from '../../src-shared/kernel/problem.ts'
 import { SEATS } from '../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { tinyGame } from './tinyGame.ts'
-import type { TinyHost } from './tinyBridge.ts'
-import { tinyHost } from './tinyBridge.ts'
+import { tinyHost, type TinyHost } from './tinyBridge.ts'
 
 /** A tiny host with players' seats in memory: PINs that are compared, a door that is only said to be open. */
 export interface TinySeats {

@@ -1,14 +1,11 @@
-import type { VueWrapper } from '@vue/test-utils'
-import { flushPromises } from '@vue/test-utils'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { expect, vi } from 'vitest'
 import { seededChance } from '../../src-shared/insight/bots/bot.ts'
 import { random } from '../../src-shared/insight/bots/random.ts'
-import type { Request } from '../../src-shared/kernel/request.ts'
-import { isChance, questionKey } from '../../src-shared/kernel/request.ts'
+import { isChance, questionKey, type Request } from '../../src-shared/kernel/request.ts'
 import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
 import { TOY_SEATS, toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
-import type { TinyHost } from './tinyBridge.ts'
-import { tinyHost } from './tinyBridge.ts'
+import { tinyHost, type TinyHost } from './tinyBridge.ts'
 import { WHOLE_TOY } from './wholeToy.ts'
 
 const OTHER_GAME =

@@ -1,8 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
 import { h, nextTick } from 'vue'
-import type { Router } from 'vue-router'
-import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
+import { createMemoryHistory, createRouter, RouterView, type Router } from 'vue-router'
 import type { RailPage } from './rail.ts'
 import SideRail from './SideRail.vue'
 

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { tellIn } from '../../src-shared/language/language.ts'
-import type { Mounted } from '../testing/mountAt.ts'
-import { mountAt } from '../testing/mountAt.ts'
+import { mountAt, type Mounted } from '../testing/mountAt.ts'
 import { toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
 import { tinyHost } from '../testing/tinyBridge.ts'
 import WhyFigure from './WhyFigure.vue'

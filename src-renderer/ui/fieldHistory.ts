@@ -1,6 +1,5 @@
 import { useEventListener } from '@vueuse/core'
-import type { Ref } from 'vue'
-import { nextTick } from 'vue'
+import { nextTick, type Ref } from 'vue'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 

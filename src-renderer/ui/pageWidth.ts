@@ -1,6 +1,5 @@
 import { useEventListener, useMutationObserver } from '@vueuse/core'
-import type { Ref } from 'vue'
-import { readonly, shallowRef } from 'vue'
+import { readonly, shallowRef, type Ref } from 'vue'
 
 /**
  * Whether the page is at most as wide as this, in rem of the text size set here: what `@container page (max-width: …)` is to style

@@ -1,5 +1,4 @@
-import type { Cursor } from '../../src-shared/kernel/effect.ts'
-import { TABLE_SEAT } from '../../src-shared/kernel/effect.ts'
+import { TABLE_SEAT, type Cursor } from '../../src-shared/kernel/effect.ts'
 import type { Figures } from '../../src-shared/kernel/rule.ts'
 import type { Decisions } from '../../src-shared/kernel/journal.ts'
 import { language } from '../../src-shared/language/language.ts'

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { onesInPlural } from '../../src-shared/games/testing/plurals.ts'
 import { filledIn } from '../../src-shared/kernel/message.ts'
-import { LANGUAGES, tellIn } from '../../src-shared/language/language.ts'
-import type { Language } from '../../src-shared/language/language.ts'
+import { LANGUAGES, tellIn, type Language } from '../../src-shared/language/language.ts'
 import { ENGLISH } from '../../src-shared/messages/english.ts'
 import { GERMAN } from '../../src-shared/messages/german.ts'
 

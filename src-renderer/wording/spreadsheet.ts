@@ -1,6 +1,5 @@
-import type { Language } from '../../src-shared/language/language.ts'
 import { isolated } from '../../src-shared/language/isolated.ts'
-import { language } from '../../src-shared/language/language.ts'
+import { language, type Language } from '../../src-shared/language/language.ts'
 
 /** What goes into a cell: a number stays a number. */
 export type Cell = string | number

@@ -1,9 +1,6 @@
-import type { Space } from './graph.ts'
-import { graphOf, SpaceGraph } from './graph.ts'
-import type { Cell, Point } from './hexes.ts'
-import { Hexes, OFF, SIDES } from './hexes.ts'
-import type { AreaPlan, BoardPlan, HexPlan } from './plan.ts'
-import { RIVER_SIDES, riverBit } from './plan.ts'
+import { graphOf, SpaceGraph, type Space } from './graph.ts'
+import { Hexes, OFF, SIDES, type Cell, type Point } from './hexes.ts'
+import { RIVER_SIDES, riverBit, type AreaPlan, type BoardPlan, type HexPlan } from './plan.ts'
 import { InvariantError } from '../kernel/invariantError.ts'
 
 /** A space of a board as it lies. */

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { HexLayout } from './hexes.ts'
-import { Hexes, OFF, SIDES } from './hexes.ts'
+import { Hexes, OFF, SIDES, type HexLayout } from './hexes.ts'
 import { stepsFrom } from './search.ts'
 import { SpaceGraph } from './graph.ts'
 

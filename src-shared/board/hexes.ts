@@ -1,5 +1,4 @@
-import type { Hex } from 'honeycomb-grid'
-import { defineHex, distance, hexToOffset, Orientation } from 'honeycomb-grid'
+import { defineHex, distance, hexToOffset, Orientation, type Hex } from 'honeycomb-grid'
 import { InvariantError } from '../kernel/invariantError.ts'
 
 export interface Point {

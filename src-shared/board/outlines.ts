@@ -1,7 +1,6 @@
 import type { Board } from './board.ts'
 import type { Space } from './graph.ts'
-import type { Cell, Point } from './hexes.ts'
-import { OFF, SIDES } from './hexes.ts'
+import { OFF, SIDES, type Cell, type Point } from './hexes.ts'
 
 /**
  * The border of land as closed lines, clockwise, from corner to corner: one around every part, and one around every hole in it. Empty where the

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Board } from './board.ts'
-import type { HexGround } from './board.ts'
+import { Board, type HexGround } from './board.ts'
 import { allHexes, riverSides, withGround, withName, withRivers, withRiversAround } from './painting.ts'
 import type { HexPlan } from './plan.ts'
 import { planProblems } from './planFile.ts'

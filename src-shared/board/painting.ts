@@ -1,10 +1,7 @@
-import type { Board } from './board.ts'
-import { HexGround } from './board.ts'
+import { HexGround, type Board } from './board.ts'
 import type { Space } from './graph.ts'
-import type { Cell } from './hexes.ts'
-import { OFF, SIDES } from './hexes.ts'
-import type { HexPlan } from './plan.ts'
-import { RIVER_SIDES, riverBit } from './plan.ts'
+import { OFF, SIDES, type Cell } from './hexes.ts'
+import { RIVER_SIDES, riverBit, type HexPlan } from './plan.ts'
 
 /** The same plan with another ground on these hexes. Where land goes its name and its crossings go, and rivers that no longer touch land. */
 export function withGround(plan: HexPlan, codes: readonly string[], letter: string): HexPlan {

@@ -1,6 +1,5 @@
 import type { Entry } from '../kernel/journal.ts'
-import type { Message } from '../kernel/message.ts'
-import { plainMessage } from '../kernel/message.ts'
+import { plainMessage, type Message } from '../kernel/message.ts'
 
 /** Where one campaign's lines go. `append` resolves when the line would survive a power cut; when it rejects, nothing of it stays. */
 export interface JournalStore {

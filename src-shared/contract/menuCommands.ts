@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../language/language.ts'
-import type { PageMenu } from './pageMenu.ts'
-import { MENU_GROUPS } from './pageMenu.ts'
+import { MENU_GROUPS, type PageMenu } from './pageMenu.ts'
 
 const command = z.strictObject({
   id: z

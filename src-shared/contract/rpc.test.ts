@@ -1,8 +1,7 @@
 import { plainMessage } from '../kernel/message.ts'
 import { describe, expect, test } from 'vitest'
 import { StoreError } from './journalStore.ts'
-import type { RpcReply } from './rpc.ts'
-import { answerCall, apiOver, isEvent, isMethod, UNEXPECTED, WORKBENCH_METHODS } from './rpc.ts'
+import { answerCall, apiOver, isEvent, isMethod, UNEXPECTED, WORKBENCH_METHODS, type RpcReply } from './rpc.ts'
 import type { WorkbenchApi } from './workbenchApi.ts'
 
 /** A workbench that gives back what it was called with. */

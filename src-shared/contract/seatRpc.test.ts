@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RpcReply } from './rpc.ts'
-import { WORKBENCH_METHODS } from './rpc.ts'
+import { WORKBENCH_METHODS, type RpcReply } from './rpc.ts'
 import type { SeatApi } from './seatApi.ts'
 import { answerSeatCall, SEAT_EVENTS, SEAT_METHODS, seatApiOver } from './seatRpc.ts'
 

@@ -1,5 +1,4 @@
-import type { RpcCall, RpcFunctions, RpcReply, Signatures } from './rpc.ts'
-import { callsOver, carryOut } from './rpc.ts'
+import { callsOver, carryOut, type RpcCall, type RpcFunctions, type RpcReply, type Signatures } from './rpc.ts'
 import type { DisplayRefusal } from './seats.ts'
 import type { SeatApi, SeatEvents } from './seatApi.ts'
 

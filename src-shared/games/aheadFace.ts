@@ -1,6 +1,4 @@
-import type { Audience, Figures, OwnerId, RuleId } from '../kernel/rule.ts'
-import { GAME_MASTER, maySee, ONLOOKER } from '../kernel/rule.ts'
-import type { SeatId } from '../kernel/rule.ts'
+import { GAME_MASTER, maySee, ONLOOKER, type Audience, type Figures, type OwnerId, type RuleId, type SeatId } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 
 /** `owed`: has to be given or done; `comes`: happens by itself; `threat`: what may go wrong. */

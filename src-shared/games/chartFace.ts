@@ -1,6 +1,5 @@
 import type { LedgerRow, Moment } from '../kernel/history.ts'
-import type { OwnerId, SeatId } from '../kernel/rule.ts'
-import { GAME_MASTER } from '../kernel/rule.ts'
+import { GAME_MASTER, type OwnerId, type SeatId } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 import type { RoundRange } from './chartRounds.ts'
 import { playing } from './playing.ts'

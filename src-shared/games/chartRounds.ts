@@ -1,7 +1,5 @@
-import type { Moment } from '../kernel/history.ts'
-import { effectiveMoments } from '../kernel/history.ts'
-import type { World } from '../kernel/world.ts'
-import { WorldState } from '../kernel/world.ts'
+import { effectiveMoments, type Moment } from '../kernel/history.ts'
+import { WorldState, type World } from '../kernel/world.ts'
 
 /** What was read off the world at the end of a round. */
 export interface RoundSample<T> {

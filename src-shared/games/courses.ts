@@ -1,5 +1,4 @@
-import type { ChartFace, ChartFigures, ChartSource } from './chartFace.ts'
-import { hasFigures } from './chartFace.ts'
+import { hasFigures, type ChartFace, type ChartFigures, type ChartSource } from './chartFace.ts'
 
 /** The courses over all rounds that a game draws, in its order, of what the viewer is told; those that stand still are left out. Empty before the second round. */
 export function coursesOf(face: ChartFace | undefined, source: ChartSource): readonly ChartFigures[] {

@@ -1,10 +1,7 @@
-import type { Decisions } from '../kernel/journal.ts'
-import { RULING_RULE } from '../kernel/journal.ts'
+import { RULING_RULE, type Decisions } from '../kernel/journal.ts'
 import type { Message } from '../kernel/message.ts'
-import type { Outcome, Problem } from '../kernel/problem.ts'
-import { accept, problem, refuse, shown } from '../kernel/problem.ts'
-import type { Procedure } from '../kernel/procedure.ts'
-import { tell } from '../kernel/procedure.ts'
+import { accept, problem, refuse, shown, type Outcome, type Problem } from '../kernel/problem.ts'
+import { tell, type Procedure } from '../kernel/procedure.ts'
 import { message } from '../messages/message.ts'
 import type { Switch, Switches } from './switches.ts'
 

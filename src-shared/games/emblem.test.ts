@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Emblem } from './emblem.ts'
-import { emblemOf, GROUNDS, ownerIn } from './emblem.ts'
+import { emblemOf, GROUNDS, ownerIn, type Emblem } from './emblem.ts'
 import { findGame, GAMES } from './registry.ts'
 import type { Game } from './game.ts'
 import type { OwnerFace } from './ledgerFace.ts'

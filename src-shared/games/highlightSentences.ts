@@ -1,6 +1,5 @@
 import type { HighlightFace } from './highlightFace.ts'
-import type { Highlight } from './highlights.ts'
-import { gistOf } from './highlights.ts'
+import { gistOf, type Highlight } from './highlights.ts'
 import { tellLine } from './telling.ts'
 
 /**

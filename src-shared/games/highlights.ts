@@ -1,11 +1,7 @@
-import type { ChronicleLine, Cursor } from '../kernel/effect.ts'
-import { TABLE_SEAT } from '../kernel/effect.ts'
+import { TABLE_SEAT, type ChronicleLine, type Cursor } from '../kernel/effect.ts'
 import type { Request } from '../kernel/request.ts'
-import type { Moment } from '../kernel/history.ts'
-import { effectiveMoments } from '../kernel/history.ts'
-import type { OwnerId, RuleId } from '../kernel/rule.ts'
-import { aboutOf } from '../kernel/rule.ts'
-import type { Figures } from '../kernel/rule.ts'
+import { effectiveMoments, type Moment } from '../kernel/history.ts'
+import { aboutOf, type OwnerId, type RuleId, type Figures } from '../kernel/rule.ts'
 import type { HighlightFace, HighlightKind, ToldKind } from './highlightFace.ts'
 
 /** A line of a card, in the words of its game. */

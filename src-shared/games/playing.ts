@@ -1,16 +1,21 @@
 import { TABLE_SEAT } from '../kernel/effect.ts'
-import type { SeatId } from '../kernel/rule.ts'
-import { GAME_MASTER, ONLOOKER } from '../kernel/rule.ts'
+import { GAME_MASTER, ONLOOKER, type SeatId } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
-import type { EnglishName, GermanName } from '../language/grammar.ts'
-import { englishOf, germanFeminine, germanMasculine, germanOf, germanProperName } from '../language/grammar.ts'
+import {
+  englishOf,
+  germanFeminine,
+  germanMasculine,
+  germanOf,
+  germanProperName,
+  type EnglishName,
+  type GermanName,
+} from '../language/grammar.ts'
 import { isolated } from '../language/isolated.ts'
 import { language } from '../language/language.ts'
 import { called, nameBy } from '../language/ownNames.ts'
 import type { Game } from './game.ts'
 import type { OwnerFace } from './ledgerFace.ts'
-import type { Rulebook } from './rulebook.ts'
-import { NO_BOOK } from './rulebook.ts'
+import { NO_BOOK, type Rulebook } from './rulebook.ts'
 import { TABLE_WORDS } from './tableWords.ts'
 
 /** The game whose texts are told at the moment, and the world they speak of. */

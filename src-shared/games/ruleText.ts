@@ -1,6 +1,5 @@
 import type { RuleId } from '../kernel/rule.ts'
-import type { Language } from '../language/language.ts'
-import { language } from '../language/language.ts'
+import { language, type Language } from '../language/language.ts'
 import type { RuleEntry, RuleStatus } from './rulebook.ts'
 
 /** A rule as a chapter's file tells it: two to five words, then one or two sentences with the figures. */

@@ -1,5 +1,4 @@
-import type { Language } from '../language/language.ts'
-import { language } from '../language/language.ts'
+import { language, type Language } from '../language/language.ts'
 import type { ChoiceValue, HouseRule, Ruling } from './rulebook.ts'
 import type { Switch, Switches } from './switches.ts'
 import { InvariantError } from '../kernel/invariantError.ts'

@@ -1,6 +1,5 @@
 import type { Wording } from '../language/wordings.ts'
-import type { HouseRule } from './rulebook.ts'
-import { meaningOf } from './rulebook.ts'
+import { meaningOf, type HouseRule } from './rulebook.ts'
 
 /** The line of the chronicle that tells a house rule decided anew, for a game's own words in each language. */
 export function rulingWords(find: (name: string) => HouseRule | undefined) {

@@ -1,6 +1,5 @@
 import type { Game } from './game.ts'
-import type { OwnerId, SeatId } from '../kernel/rule.ts'
-import { maySee } from '../kernel/rule.ts'
+import { maySee, type OwnerId, type SeatId } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 
 /** How one player stands by what everybody may know. */

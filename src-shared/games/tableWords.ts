@@ -1,6 +1,5 @@
 import { figure } from '../language/figures.ts'
-import type { TranslationOf, Wordings } from '../language/wordings.ts'
-import { wordsOf } from '../language/wordings.ts'
+import { wordsOf, type TranslationOf, type Wordings } from '../language/wordings.ts'
 
 /** What is the table's own in every game: a game's words come before these. */
 const ENGLISH = {

@@ -1,6 +1,5 @@
 import type { Game } from './game.ts'
-import type { Cursor } from '../kernel/effect.ts'
-import { TABLE_SEAT } from '../kernel/effect.ts'
+import { TABLE_SEAT, type Cursor } from '../kernel/effect.ts'
 import type { OwnerId } from '../kernel/rule.ts'
 import type { World } from '../kernel/world.ts'
 

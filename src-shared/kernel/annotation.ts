@@ -1,7 +1,6 @@
 import type { NamingEntry, StandInEntry } from './journal.ts'
 import { checkNames } from './naming.ts'
-import type { Outcome } from './problem.ts'
-import { accept, refuse } from './problem.ts'
+import { accept, refuse, type Outcome } from './problem.ts'
 import type { SeatId } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
 import { standInProblem } from './standIns.ts'

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { BULK, takeAnswer, takeRecorded } from './answer.ts'
 import { rollDice } from './dice.ts'
-import type { ActRequest, Answer, ChooseRequest, FillRequest, Request, RollRequest } from './request.ts'
-import { questionKey } from './request.ts'
+import {
+  questionKey,
+  type ActRequest,
+  type Answer,
+  type ChooseRequest,
+  type FillRequest,
+  type Request,
+  type RollRequest,
+} from './request.ts'
 
 const SEED = '5eed'.repeat(16)
 const HEAD = { occurrence: 0, seat: 'red', rule: 'TOY-ANY-1', wording: 'any', figures: {} } as const

@@ -1,14 +1,11 @@
-import type { Seed } from './dice.ts'
-import { diceDigest, readDice, rollDice } from './dice.ts'
+import { diceDigest, readDice, rollDice, type Seed } from './dice.ts'
 import type { Sheet } from './field.ts'
 import { takeDraw } from './draw.ts'
 import { readForm } from './form.ts'
 import { unseenIn } from './outsideText.ts'
-import type { Outcome, Problem } from './problem.ts'
-import { accept, isWhole, notOffered, problem, refuse, shown, wrongType } from './problem.ts'
+import { accept, isWhole, notOffered, problem, refuse, shown, wrongType, type Outcome, type Problem } from './problem.ts'
 import type { OneReply, Rolled } from './procedure.ts'
-import type { ActAnswer, ActRequest, Answer, Request, RollAnswer, RollRequest } from './request.ts'
-import { isChance } from './request.ts'
+import { isChance, type ActAnswer, type ActRequest, type Answer, type Request, type RollAnswer, type RollRequest } from './request.ts'
 import { countOutcomes } from './rollTest.ts'
 
 /** From this many dice on, a roll of the app is kept as outcome counts and a digest. */

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { takeAnswer } from './answer.ts'
 import { Asking, oneOf } from './asking.ts'
 import { problem } from './problem.ts'
-import type { Ask } from './procedure.ts'
-import { chance } from './procedure.ts'
-import type { DrawRequest, RollRequest } from './request.ts'
-import { questionKey } from './request.ts'
+import { chance, type Ask } from './procedure.ts'
+import { questionKey, type DrawRequest, type RollRequest } from './request.ts'
 import { SEED, valueOf } from './testing/toyTable.ts'
 
 type Stated = ReturnType<Ask['state']>

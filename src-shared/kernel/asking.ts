@@ -1,10 +1,6 @@
-import type { Objections, Taken } from './answer.ts'
-import { takeAnswer } from './answer.ts'
-import type { Ask, Collect, OneReply, Reply } from './procedure.ts'
-import { isRolled } from './procedure.ts'
-import type { Answer, Question, Request } from './request.ts'
-import { isChance } from './request.ts'
-import { questionKey } from './request.ts'
+import { takeAnswer, type Objections, type Taken } from './answer.ts'
+import { isRolled, type Ask, type Collect, type OneReply, type Reply } from './procedure.ts'
+import { isChance, questionKey, type Answer, type Question, type Request } from './request.ts'
 import type { Problem } from './problem.ts'
 import type { SeatId } from './rule.ts'
 

@@ -1,6 +1,5 @@
 import { InvariantError } from './invariantError.ts'
-import type { Outcome } from './problem.ts'
-import { accept, problem, refuse } from './problem.ts'
+import { accept, problem, refuse, type Outcome } from './problem.ts'
 
 /**
  * The rules cannot play on from the figures or the place of play they were given. What the rules write themselves never brings them there,

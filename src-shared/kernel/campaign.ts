@@ -3,34 +3,35 @@ import { takeGiven } from './answer.ts'
 import { type Annotation, checkAnnotation } from './annotation.ts'
 import type { Party, SealedAnswer } from './asking.ts'
 import { checkChanges, reasonProblems, textProblems } from './correcting.ts'
-import type { Seed, Share } from './dice.ts'
-import { mixedSeed } from './dice.ts'
+import { mixedSeed, type Seed, type Share } from './dice.ts'
 import type { Effect } from './effect.ts'
 import { EffectiveEntries } from './effectiveEntries.ts'
-import type { Digest } from './hash.ts'
 import { readKnown } from './contents.ts'
-import { digestText } from './hash.ts'
-import type { Change, DicePreference, Entry, JournalHeader, ReadChain, SetupEntry } from './journal.ts'
-import { effectsOf, sealHeader } from './journal.ts'
+import { digestText, type Digest } from './hash.ts'
+import {
+  effectsOf,
+  sealHeader,
+  type Change,
+  type DicePreference,
+  type Entry,
+  type JournalHeader,
+  type ReadChain,
+  type SetupEntry,
+} from './journal.ts'
 import { migrated } from './migrating.ts'
 import { isUnthrown, shareProblems } from './mixing.ts'
 import { isVisible, trimmed, unseenIn } from './outsideText.ts'
-import type { Outcome, Problem } from './problem.ts'
-import { accept, problem, refuse } from './problem.ts'
+import { accept, problem, refuse, type Outcome, type Problem } from './problem.ts'
 import { type Incremental, runToEnd } from './incremental.ts'
-import type { Appended, EntryBody } from './recording.ts'
-import { answerBody, Recording } from './recording.ts'
-import type { Request } from './request.ts'
-import { isChance, questionKey } from './request.ts'
+import { answerBody, Recording, type Appended, type EntryBody } from './recording.ts'
+import { isChance, questionKey, type Request } from './request.ts'
 import { compare, type Disagreement } from './replay.ts'
 import { replayAndCompare } from './replayAndCompare.ts'
 import type { Json, SeatId } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Run } from './run.ts'
-import type { NewCampaign } from './starting.ts'
-import { headerOf, idle, preferenceOf, started } from './starting.ts'
-import type { World } from './world.ts'
-import { WorldState } from './world.ts'
+import { headerOf, idle, preferenceOf, started, type NewCampaign } from './starting.ts'
+import { WorldState, type World } from './world.ts'
 
 /**
  * A campaign in memory: its journal, the world it folds to and the question that waits. Everything is synchronous and

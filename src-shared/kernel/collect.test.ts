@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Campaign } from './campaign.ts'
-import type { AnswerEntry } from './journal.ts'
-import { effectsOf } from './journal.ts'
+import { effectsOf, type AnswerEntry } from './journal.ts'
 import { choose, rollOne, tell } from './procedure.ts'
 import { questionKey } from './request.ts'
 import { expectRefusal } from './testing/atMarket.ts'

@@ -1,6 +1,5 @@
 import { BrokenRule } from './brokenRule.ts'
-import type { Procedure } from './procedure.ts'
-import { askToDraw, confide, record } from './procedure.ts'
+import { askToDraw, confide, record, type Procedure } from './procedure.ts'
 import type { PileCard } from './request.ts'
 import type { Audience, Figures, RuleId, SeatId } from './rule.ts'
 import type { Collection, World } from './world.ts'

@@ -1,7 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { DiceValues } from './dice.ts'
-import { diceDigest, isSeed, readDice, rollDice, seedCommitment } from './dice.ts'
+import { diceDigest, isSeed, readDice, rollDice, seedCommitment, type DiceValues } from './dice.ts'
 import { countOutcomes } from './rollTest.ts'
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'

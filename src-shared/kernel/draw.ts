@@ -1,9 +1,7 @@
 import { BrokenRule } from './brokenRule.ts'
-import type { Seed } from './dice.ts'
-import { streamOf } from './dice.ts'
+import { streamOf, type Seed } from './dice.ts'
 import { trimmed } from './outsideText.ts'
-import type { Outcome } from './problem.ts'
-import { accept, notOffered, problem, refuse, shown, wrongType } from './problem.ts'
+import { accept, notOffered, problem, refuse, shown, wrongType, type Outcome } from './problem.ts'
 import type { DrawAnswer, DrawRequest, PileCard } from './request.ts'
 import { InvariantError } from './invariantError.ts'
 

@@ -1,5 +1,4 @@
-import type { ActingEntry, Entry, ReseedEntry } from './journal.ts'
-import { effectsOf } from './journal.ts'
+import { effectsOf, type ActingEntry, type Entry, type ReseedEntry } from './journal.ts'
 
 /** The entries that count: what retractions and restarts void is left out. What changes nothing of play is left out as well. */
 export function effectiveEntries(entries: readonly Entry[]): ActingEntry[] {

@@ -1,5 +1,4 @@
-import type { ActingEntry, Entry, PlayedEntry } from './journal.ts'
-import { isPlayed } from './journal.ts'
+import { isPlayed, type ActingEntry, type Entry, type PlayedEntry } from './journal.ts'
 import { Snapshot } from './snapshot.ts'
 import { effectiveEntries } from './effective.ts'
 

@@ -5,8 +5,7 @@ import { toyGame } from './testing/toyGame.ts'
 import { answerAll, begun, reopened } from './testing/toyTable.ts'
 import { worldAsJson } from './world.ts'
 import { forGameMaster } from '../table/session/view.ts'
-import type { History } from './foldHistory.ts'
-import { continueHistory, foldHistory } from './foldHistory.ts'
+import { continueHistory, foldHistory, type History } from './foldHistory.ts'
 
 function plain({ entries, moments, ledger, world }: History): unknown {
   return { entries, moments, ledger, world: worldAsJson(world) }

@@ -1,5 +1,4 @@
-import { BEGINNING, effectiveMoments, ledgerOf, momentsOf, placed, rowOf } from './history.ts'
-import type { LedgerRow, Moment, SeenEntry } from './history.ts'
+import { BEGINNING, effectiveMoments, ledgerOf, momentsOf, placed, rowOf, type LedgerRow, type Moment, type SeenEntry } from './history.ts'
 import { WorldState } from './world.ts'
 
 /** Everything that follows from the entries: in place where they are only added to, from the start where some were taken back. */

@@ -1,6 +1,5 @@
 import type { Field, Fields } from './field.ts'
-import type { Request } from './request.ts'
-import { DONE } from './request.ts'
+import { DONE, type Request } from './request.ts'
 
 /**
  * The answer to a question that has only one, as it is given from outside; undefined where there is something to decide. Limits are not looked

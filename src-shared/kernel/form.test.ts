@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { Field, Form } from './field.ts'
-import { arrangeField, flagField, groupField, listField, manyField, numberField, pickField, placeField, textField } from './field.ts'
+import {
+  arrangeField,
+  flagField,
+  groupField,
+  listField,
+  manyField,
+  numberField,
+  pickField,
+  placeField,
+  textField,
+  type Field,
+  type Form,
+} from './field.ts'
 import { idsIn, leastSheet, matters, presetSheet, readForm, rowsIn, sheetIn, textOf, weigh, withinLimits } from './form.ts'
 import { problemsOf } from './testing/atMarket.ts'
 

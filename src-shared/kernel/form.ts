@@ -1,6 +1,5 @@
 import type { Field, FieldValue, Form, Limit, Place, Sheet } from './field.ts'
-import type { Outcome, Problem } from './problem.ts'
-import { accept, isWhole, notOffered, problem, refuse, shown, wrongType } from './problem.ts'
+import { accept, isWhole, notOffered, problem, refuse, shown, wrongType, type Outcome, type Problem } from './problem.ts'
 
 /**
  * Reads what was given for a form. What is left out takes its preset. Refuses with a problem per field, named by its path

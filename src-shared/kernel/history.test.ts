@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from './effect.ts'
-import type { SeenEntry } from './history.ts'
-import { formerRecord, effectiveMoments, effectiveMomentsReversed, ledgerOf, momentsOf } from './history.ts'
+import { formerRecord, effectiveMoments, effectiveMomentsReversed, ledgerOf, momentsOf, type SeenEntry } from './history.ts'
 
 const at = (turn: number): Effect => ({ kind: 'checkpoint', cursor: { turn, seat: 'red', phase: 3 } })
 const gold = (delta: number): Effect => ({ kind: 'posting', rule: 'TOY-ANY-1', owner: 'red', account: 'gold', delta })

@@ -1,6 +1,5 @@
 import type { Share } from './dice.ts'
-import type { Cursor, Effect, Posting } from './effect.ts'
-import { TABLE_SEAT } from './effect.ts'
+import { TABLE_SEAT, type Cursor, type Effect, type Posting } from './effect.ts'
 import type { Answer, Request } from './request.ts'
 import type { Change, Decisions, Names } from './journal.ts'
 import { questionName } from './requestId.ts'

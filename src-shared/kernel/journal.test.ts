@@ -3,8 +3,17 @@ import { describe, expect, test } from 'vitest'
 import type { Effect } from './effect.ts'
 import { isEntry } from './entryShape.ts'
 import { digestText } from './hash.ts'
-import type { ActingEntry, Entry, JournalHeader } from './journal.ts'
-import { effectsOf, currentTitle, readChain, sealAll, sealEntry, sealHeader } from './journal.ts'
+import {
+  effectsOf,
+  currentTitle,
+  readChain,
+  sealAll,
+  sealEntry,
+  sealHeader,
+  type ActingEntry,
+  type Entry,
+  type JournalHeader,
+} from './journal.ts'
 import { effectiveEntries } from './effective.ts'
 import { answerAll, begun, linesOf, valueOf } from './testing/toyTable.ts'
 

@@ -1,6 +1,5 @@
 import type { Effect } from './effect.ts'
-import type { Entry } from './journal.ts'
-import { effectsOf } from './journal.ts'
+import { effectsOf, type Entry } from './journal.ts'
 import type { Collection } from './world.ts'
 
 /**

@@ -1,10 +1,7 @@
-import type { Seed } from './dice.ts'
-import { isSeed, seedCommitment } from './dice.ts'
+import { isSeed, seedCommitment, type Seed } from './dice.ts'
 import type { Effect } from './effect.ts'
-import type { Entry, JournalHeader, ReseedEntry, SetupEntry } from './journal.ts'
-import { effectsOf } from './journal.ts'
-import type { Problem } from './problem.ts'
-import { problem, shown } from './problem.ts'
+import { effectsOf, type Entry, type JournalHeader, type ReseedEntry, type SetupEntry } from './journal.ts'
+import { problem, shown, type Problem } from './problem.ts'
 import { isChanceAnswer } from './request.ts'
 
 /** Whether the app has thrown and drawn nothing since the set-up, and nothing was mixed in. What was taken back counts: it was seen. */

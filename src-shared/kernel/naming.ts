@@ -1,8 +1,7 @@
 import type { Moment } from './history.ts'
 import type { Names } from './journal.ts'
 import { trimmed, whyUnseen } from './outsideText.ts'
-import type { Outcome } from './problem.ts'
-import { accept, problem, refuse } from './problem.ts'
+import { accept, problem, refuse, type Outcome } from './problem.ts'
 
 /** So many characters have room wherever a name stands. */
 export const LONGEST_NAME = 40

@@ -1,5 +1,4 @@
-import type { Problem } from './problem.ts'
-import { problem } from './problem.ts'
+import { problem, type Problem } from './problem.ts'
 
 /**
  * Text from outside: files, the command line, drops, pastes, fields. Editors, spreadsheets, calculators and mail programs leave signs in it

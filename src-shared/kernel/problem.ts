@@ -1,5 +1,4 @@
-import type { Message, MessageFigures } from './message.ts'
-import { englishOf } from './message.ts'
+import { englishOf, type Message, type MessageFigures } from './message.ts'
 import type { RuleId } from './rule.ts'
 
 /**

@@ -1,6 +1,5 @@
 import type { Digest } from './hash.ts'
-import type { AnswerEntry, Entry, ReadChain, SetupEntry } from './journal.ts'
-import { sealEntry } from './journal.ts'
+import { sealEntry, type AnswerEntry, type Entry, type ReadChain, type SetupEntry } from './journal.ts'
 import type { Answer, Request } from './request.ts'
 import { isNamed } from './requestId.ts'
 import type { SeatId } from './rule.ts'

@@ -1,10 +1,8 @@
 import type { Seed } from './dice.ts'
 import type { Effect } from './effect.ts'
-import type { ActingEntry } from './journal.ts'
-import { effectsOf } from './journal.ts'
+import { effectsOf, type ActingEntry } from './journal.ts'
 import type { Incremental } from './incremental.ts'
-import type { Disagreement } from './replay.ts'
-import { compare } from './replay.ts'
+import { compare, type Disagreement } from './replay.ts'
 import type { Run } from './run.ts'
 import { WorldState } from './world.ts'
 

@@ -1,7 +1,5 @@
-import type { Cursor } from './effect.ts'
-import { TABLE_SEAT } from './effect.ts'
-import type { SeatId } from './rule.ts'
-import { GAME_MASTER } from './rule.ts'
+import { TABLE_SEAT, type Cursor } from './effect.ts'
+import { GAME_MASTER, type SeatId } from './rule.ts'
 
 /** What the id of a request says. */
 export interface RequestPlace {

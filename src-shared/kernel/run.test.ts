@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from './effect.ts'
-import type { Procedure } from './procedure.ts'
-import { act, checkpoint, choose, drop, fill, NO_DICE, post, record, roll, rollOne, tell } from './procedure.ts'
+import { act, checkpoint, choose, drop, fill, NO_DICE, post, record, roll, rollOne, tell, type Procedure } from './procedure.ts'
 import { questionKey } from './request.ts'
 import { questionName } from './requestId.ts'
 import type { Ruleset } from './ruleset.ts'

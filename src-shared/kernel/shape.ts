@@ -1,5 +1,4 @@
-import type { Outcome } from './problem.ts'
-import { accept, problem, refuse, shown } from './problem.ts'
+import { accept, problem, refuse, shown, type Outcome } from './problem.ts'
 
 /** A shape as plain data: `whole 0..9`, or an object of its parts. Compared with what an earlier version wrote (`testing/schema.ts` of the games). */
 export type ShapeSchema = string | { readonly [part: string]: ShapeSchema }

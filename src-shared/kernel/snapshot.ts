@@ -1,7 +1,6 @@
 import type { Seed } from './dice.ts'
 import type { Effect } from './effect.ts'
-import type { ActingEntry, PlayedEntry, ReseedEntry } from './journal.ts'
-import { effectsOf } from './journal.ts'
+import { effectsOf, type ActingEntry, type PlayedEntry, type ReseedEntry } from './journal.ts'
 import { WorldState } from './world.ts'
 
 /** Where play can be taken up: the world at the last checkpoint, and what was recorded since. */

@@ -1,6 +1,5 @@
 import type { Moment } from './history.ts'
-import type { Problem } from './problem.ts'
-import { problem, shown } from './problem.ts'
+import { problem, shown, type Problem } from './problem.ts'
 import type { SeatId } from './rule.ts'
 
 /** In place of a bot's name: what the player has prepared. */

@@ -1,6 +1,5 @@
 import { seedCommitment } from './dice.ts'
-import type { DicePreference, JournalHeader, SetupEntry } from './journal.ts'
-import { FORMAT_VERSION } from './journal.ts'
+import { FORMAT_VERSION, type DicePreference, type JournalHeader, type SetupEntry } from './journal.ts'
 import type { Procedure } from './procedure.ts'
 import type { Json } from './rule.ts'
 import type { Ruleset } from './ruleset.ts'

@@ -1,5 +1,4 @@
-import type { Cursor, Effect, RecordPut } from './effect.ts'
-import { TABLE_SEAT } from './effect.ts'
+import { TABLE_SEAT, type Cursor, type Effect, type RecordPut } from './effect.ts'
 import type { Audience, Json, OwnerId } from './rule.ts'
 import type { ShapeCheck } from './shape.ts'
 

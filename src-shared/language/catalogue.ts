@@ -1,5 +1,4 @@
-import type { Language } from './language.ts'
-import { language } from './language.ts'
+import { language, type Language } from './language.ts'
 
 /**
  * A catalogue that speaks the language of the moment: `books` holds the same texts in each, and the compiler refuses one that lacks any.

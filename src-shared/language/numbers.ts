@@ -1,5 +1,4 @@
-import type { Language } from './language.ts'
-import { language, LOCALES } from './language.ts'
+import { language, LOCALES, type Language } from './language.ts'
 
 const FORMATS = new Map<string, Intl.NumberFormat>()
 const LISTS = new Map<Language, Intl.ListFormat>()

@@ -1,5 +1,4 @@
-import type { Language } from './language.ts'
-import { language } from './language.ts'
+import { language, type Language } from './language.ts'
 import { called } from './ownNames.ts'
 
 /** A text with its figures filled in. */

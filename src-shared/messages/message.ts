@@ -1,7 +1,5 @@
-import type { Message, MessageFigures } from '../kernel/message.ts'
-import { englishOf } from '../kernel/message.ts'
-import type { MessageKey } from './english.ts'
-import { ENGLISH } from './english.ts'
+import { englishOf, type Message, type MessageFigures } from '../kernel/message.ts'
+import { ENGLISH, type MessageKey } from './english.ts'
 
 export function message(key: MessageKey, figures: MessageFigures = {}): Message {
   return { key, figures, text: englishOf(ENGLISH[key], figures) }

@@ -1,6 +1,5 @@
 import type { Field } from '../kernel/field.ts'
-import type { Act, Request } from '../kernel/request.ts'
-import { DONE } from '../kernel/request.ts'
+import { DONE, type Act, type Request } from '../kernel/request.ts'
 import type { RuleId } from '../kernel/rule.ts'
 import { factsOf } from '../games/facts.ts'
 import { say } from '../games/playing.ts'

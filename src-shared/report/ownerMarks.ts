@@ -1,9 +1,7 @@
-import type { Emblem } from '../games/emblem.ts'
-import { emblemOf, GROUNDS, ownerIn, placedOn } from '../games/emblem.ts'
+import { emblemOf, GROUNDS, ownerIn, placedOn, type Emblem } from '../games/emblem.ts'
 import { playing, say } from '../games/playing.ts'
 import type { OwnerId } from '../kernel/rule.ts'
-import type { Markup } from './markup.ts'
-import { put } from './markup.ts'
+import { put, type Markup } from './markup.ts'
 
 /** What an owner is known by in a file of its own: its emblem, and its colour. */
 export interface OwnerMark {

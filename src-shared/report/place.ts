@@ -1,5 +1,4 @@
-import type { Cursor } from '../kernel/effect.ts'
-import { TABLE_SEAT } from '../kernel/effect.ts'
+import { TABLE_SEAT, type Cursor } from '../kernel/effect.ts'
 import { roundName, say } from '../games/playing.ts'
 import { reportTexts } from './words.ts'
 

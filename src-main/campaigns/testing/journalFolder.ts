@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import type { Entry } from '../../../src-shared/kernel/journal.ts'
-import { sealEntry, sealHeader } from '../../../src-shared/kernel/journal.ts'
+import { sealEntry, sealHeader, type Entry } from '../../../src-shared/kernel/journal.ts'
 import { nodeDigest } from '../digest.ts'
 
 /** For each test a folder of its own, and in it the file of one campaign. */

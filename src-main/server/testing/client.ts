@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { WebSocket } from 'ws'
 
 /** What any program on this computer may send to a server of ours: whole requests, and WebSockets beside the rules. */

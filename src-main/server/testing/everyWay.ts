@@ -1,5 +1,4 @@
-import type { RawRequest } from './rawClient.ts'
-import { sendRaw, UPGRADE } from './rawClient.ts'
+import { sendRaw, UPGRADE, type RawRequest } from './rawClient.ts'
 
 /** Every way to come to a server, and what has to become of it: who is called, by whom, with which key, how and where. */
 

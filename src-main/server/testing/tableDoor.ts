@@ -6,10 +6,8 @@ import { StoreError } from '../../../src-shared/contract/journalStore.ts'
 import { WORKBENCH_METHODS } from '../../../src-shared/contract/rpc.ts'
 import type { TableUpdate, WorkbenchApi, WorkbenchEvents } from '../../../src-shared/contract/workbenchApi.ts'
 import { FileLibrary } from '../../campaigns/library.ts'
-import type { TableServer } from '../tableServer.ts'
-import { startTableServer } from '../tableServer.ts'
-import type { Headers, Reply } from './client.ts'
-import { cookieIn, keyIn, send, withKey } from './client.ts'
+import { startTableServer, type TableServer } from '../tableServer.ts'
+import { cookieIn, keyIn, send, withKey, type Headers, type Reply } from './client.ts'
 
 /** For each test a server of its own over a few pages, with a workbench behind it that only listens. */
 

@@ -1,6 +1,5 @@
 import type { BoardPicture } from './boardPicture.ts'
-import type { Shape } from './boardShapes.ts'
-import { boardShapes, SERIF } from './boardShapes.ts'
+import { boardShapes, SERIF, type Shape } from './boardShapes.ts'
 import { DOTS_ALPHA, FILLING_GRID, FILLING_PATHS, HATCH_ALPHA, HATCH_WIDTH } from './fillings.ts'
 import { USUAL_LAYERS } from './boardLook.ts'
 import type { BoardShown } from './spaceTold.ts'

@@ -1,9 +1,7 @@
 import type { Board } from '../../../src-shared/board/board.ts'
 import type { Space } from '../../../src-shared/board/graph.ts'
-import type { Cell, Point } from '../../../src-shared/board/hexes.ts'
-import { OFF, SIDES } from '../../../src-shared/board/hexes.ts'
-import type { RiverRun } from '../../../src-shared/board/outlines.ts'
-import { riverRuns } from '../../../src-shared/board/outlines.ts'
+import { OFF, SIDES, type Cell, type Point } from '../../../src-shared/board/hexes.ts'
+import { riverRuns, type RiverRun } from '../../../src-shared/board/outlines.ts'
 
 /** Of a hex's side, in pixels of the picture at its own size. */
 export const SIDE = 40

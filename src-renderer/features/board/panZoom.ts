@@ -1,9 +1,7 @@
 import { useResizeObserver } from '@vueuse/core'
 import { select } from 'd3-selection'
-import type { D3ZoomEvent } from 'd3-zoom'
-import { zoom, zoomIdentity } from 'd3-zoom'
-import type { Ref } from 'vue'
-import { onBeforeUnmount, onMounted, shallowRef, watch } from 'vue'
+import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom'
+import { onBeforeUnmount, onMounted, shallowRef, watch, type Ref } from 'vue'
 
 /** What of a picture is seen: how far it is moved, and how large it stands. */
 export interface View {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { Board } from '../../../src-shared/board/board.ts'
-import { SIDES } from '../../../src-shared/board/hexes.ts'
-import type { HexLayout } from '../../../src-shared/board/hexes.ts'
+import { SIDES, type HexLayout } from '../../../src-shared/board/hexes.ts'
 import { ISLANDS, VALLEYS } from '../../../src-shared/board/testing/smallBoards.ts'
 import { SIDE } from './boardPicture.ts'
 import { sideAt } from './sideAt.ts'

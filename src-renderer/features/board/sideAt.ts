@@ -1,7 +1,6 @@
 import type { Board } from '../../../src-shared/board/board.ts'
 import type { Space } from '../../../src-shared/board/graph.ts'
-import type { Point } from '../../../src-shared/board/hexes.ts'
-import { SIDES } from '../../../src-shared/board/hexes.ts'
+import { SIDES, type Point } from '../../../src-shared/board/hexes.ts'
 import { SIDE } from './boardPicture.ts'
 
 /** From the middle of a hex to the middle of a side, as long as a side is. */

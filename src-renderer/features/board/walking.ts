@@ -1,7 +1,6 @@
 import type { Board } from '../../../src-shared/board/board.ts'
 import type { Space } from '../../../src-shared/board/graph.ts'
-import type { Cell, Point } from '../../../src-shared/board/hexes.ts'
-import { OFF, SIDES } from '../../../src-shared/board/hexes.ts'
+import { OFF, SIDES, type Cell, type Point } from '../../../src-shared/board/hexes.ts'
 
 /** Goes about on a board by keys. */
 export interface Walk {

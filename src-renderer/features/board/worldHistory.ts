@@ -1,5 +1,4 @@
-import type { Ref } from 'vue'
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, type Ref } from 'vue'
 
 const MOST_KEPT = 200
 

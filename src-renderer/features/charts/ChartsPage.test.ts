@@ -6,8 +6,7 @@ import { SEATS } from '../../../src-shared/games/greatest-lineage/rules/seats.ts
 import type * as Drawing from './drawing.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
-import type { ShownPage } from '../../testing/showPage.ts'
-import { showPage } from '../../testing/showPage.ts'
+import { showPage, type ShownPage } from '../../testing/showPage.ts'
 import ChartsPage from './ChartsPage.vue'
 
 // There is no canvas here: what is drawn is looked at in a browser (e2e/charts.spec.ts), what it is drawn from is looked at here.

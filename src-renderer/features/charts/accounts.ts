@@ -1,7 +1,12 @@
-import type { ChartFace, ChartFigures, ChartSource, ChartSpec, Series } from '../../../src-shared/games/chartFace.ts'
-import { ownerTone } from '../../../src-shared/games/chartFace.ts'
-import type { RoundRange } from '../../../src-shared/games/chartRounds.ts'
-import { sampleRounds, within } from '../../../src-shared/games/chartRounds.ts'
+import {
+  ownerTone,
+  type ChartFace,
+  type ChartFigures,
+  type ChartSource,
+  type ChartSpec,
+  type Series,
+} from '../../../src-shared/games/chartFace.ts'
+import { sampleRounds, within, type RoundRange } from '../../../src-shared/games/chartRounds.ts'
 import type { Game } from '../../../src-shared/games/game.ts'
 import { players } from '../../../src-shared/games/playing.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'

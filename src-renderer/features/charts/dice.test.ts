@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '../../../src-shared/kernel/effect.ts'
-import type { Moment, SeenEntry } from '../../../src-shared/kernel/history.ts'
-import { momentsOf } from '../../../src-shared/kernel/history.ts'
+import { momentsOf, type Moment, type SeenEntry } from '../../../src-shared/kernel/history.ts'
 import type { RollAnswer } from '../../../src-shared/kernel/request.ts'
 import { at } from '../../testing/played.ts'
-import type { DiceTally } from './dice.ts'
-import { bandFaces, bandsOf, byFaces, diceFigures, judgeDice, tallyDice } from './dice.ts'
+import { bandFaces, bandsOf, byFaces, diceFigures, judgeDice, tallyDice, type DiceTally } from './dice.ts'
 import { tellForGreatestLineage } from '../../testing/playedGame.ts'
 
 tellForGreatestLineage()

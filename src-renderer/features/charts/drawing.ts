@@ -1,4 +1,3 @@
-import type { ChartConfiguration, ChartDataset, LegendItem, Plugin, Scale } from 'chart.js'
 import {
   BarController,
   BarElement,
@@ -13,6 +12,11 @@ import {
   SubTitle,
   Title,
   Tooltip,
+  type ChartConfiguration,
+  type ChartDataset,
+  type LegendItem,
+  type Plugin,
+  type Scale,
 } from 'chart.js'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
@@ -20,8 +24,7 @@ import { shortenedTo } from '../../../src-shared/language/textWidth.ts'
 import { measuredWidth } from '../../ui/measuredWidth.ts'
 import { chartsTexts } from './texts/charts.ts'
 import { endLabels, paper, roomForLabels, roomForTotals, totals } from './endLabels.ts'
-import type { ChartFigures, Series } from '../../../src-shared/games/chartFace.ts'
-import { EXPECTED } from '../../../src-shared/games/chartFace.ts'
+import { EXPECTED, type ChartFigures, type Series } from '../../../src-shared/games/chartFace.ts'
 import type { Look } from './look.ts'
 import { dashOf, fillOf, pointOf } from './marks.ts'
 

@@ -1,12 +1,10 @@
 import 'fake-indexeddb/auto'
-import { flushPromises } from '@vue/test-utils'
-import type { DOMWrapper } from '@vue/test-utils'
+import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
-import type { ShownPage } from '../../testing/showPage.ts'
-import { showPage } from '../../testing/showPage.ts'
+import { showPage, type ShownPage } from '../../testing/showPage.ts'
 import ChroniclePage from './ChroniclePage.vue'
 
 // There is no canvas here: the drawing is looked at in a browser.

@@ -1,6 +1,5 @@
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
-import type { ChronicleFilter } from './filter.ts'
-import { KINDS } from './filter.ts'
+import { KINDS, type ChronicleFilter } from './filter.ts'
 
 /** What the address asks to be shown; what makes no sense asks for nothing. */
 export function filterOf(query: LocationQuery): ChronicleFilter {

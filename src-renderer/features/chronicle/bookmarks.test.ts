@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test, vi } from 'vitest'
-import type { Bookmarks } from './bookmarks.ts'
-import { openBookmarks } from './bookmarks.ts'
+import { openBookmarks, type Bookmarks } from './bookmarks.ts'
 
 const names = ({ marks }: Bookmarks): readonly string[] => marks.value.map(({ seq, name }) => `${seq} ${name}`)
 

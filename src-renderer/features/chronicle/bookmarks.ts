@@ -1,6 +1,5 @@
 import Dexie from 'dexie'
-import { readonly, shallowRef } from 'vue'
-import type { ShallowRef } from 'vue'
+import { readonly, shallowRef, type ShallowRef } from 'vue'
 import { cutTo, trimmed } from '../../../src-shared/kernel/outsideText.ts'
 
 /** A place in the chronicle someone wants to find again. It is kept on this device alone, and goes into no file. */

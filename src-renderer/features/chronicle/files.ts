@@ -5,8 +5,7 @@ import { labelled } from '../../../src-shared/language/labelled.ts'
 import { chronicleTexts } from './texts/chronicle.ts'
 import { phaseName, seatName, whereWeAre } from '../../wording/names.ts'
 import { csvFile } from '../../wording/spreadsheet.ts'
-import type { ChronicleEntry, EntryPart } from './entries.ts'
-import { turnsTold } from './entries.ts'
+import { turnsTold, type ChronicleEntry, type EntryPart } from './entries.ts'
 
 /** "food of the Elves +30". */
 export function postingText({ owner, account, delta }: Posting): string {

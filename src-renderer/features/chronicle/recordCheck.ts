@@ -1,6 +1,5 @@
 import { useEventListener } from '@vueuse/core'
-import type { ComputedRef, ShallowRef } from 'vue'
-import { computed, onScopeDispose, ref, shallowRef } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
 import type { Flaw, RecordCheck, Verification } from '../../../src-shared/contract/workbenchApi.ts'
 import { tellMessage } from '../../../src-shared/games/telling.ts'
 import { number } from '../../../src-shared/language/numbers.ts'

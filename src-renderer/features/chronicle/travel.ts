@@ -1,11 +1,9 @@
 import { onScopeDispose, watch } from 'vue'
-import type { LocationQueryRaw, RouteLocationNormalized } from 'vue-router'
-import { useRoute, useRouter } from 'vue-router'
+import { useRoute, useRouter, type LocationQueryRaw, type RouteLocationNormalized } from 'vue-router'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { timeTravelTexts } from './texts/timeTravel.ts'
 import { useTable } from '../../stores/table.ts'
-import type { Step } from './timeTravel.ts'
-import { useTimeTravel } from './timeTravel.ts'
+import { useTimeTravel, type Step } from './timeTravel.ts'
 
 /** Query of an address that names the entry the table is shown after. */
 const AT = 'at'

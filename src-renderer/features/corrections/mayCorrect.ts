@@ -1,5 +1,4 @@
-import type { ComputedRef } from 'vue'
-import { computed } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
 import { useTable } from '../../stores/table.ts'
 

@@ -1,6 +1,5 @@
 import type { Field } from '../../../src-shared/kernel/field.ts'
-import type { Problem, ProblemWording } from '../../../src-shared/kernel/problem.ts'
-import { problem, PROBLEMS } from '../../../src-shared/kernel/problem.ts'
+import { problem, PROBLEMS, type Problem, type ProblemWording } from '../../../src-shared/kernel/problem.ts'
 import type { Json } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
 import { say } from '../../../src-shared/games/playing.ts'

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '../../../src-shared/kernel/history.ts'
 import type { ChronicleItem } from './chronicle.ts'
-import type { ChronicleRow } from './chronicleRows.ts'
-import { chronicleRows, foldTakenBack } from './chronicleRows.ts'
+import { chronicleRows, foldTakenBack, type ChronicleRow } from './chronicleRows.ts'
 
 const line = (seq: number, voidedBy: number | null = null, kind: ChronicleItem['kind'] = 'answer'): ChronicleItem => ({
   key: String(seq),

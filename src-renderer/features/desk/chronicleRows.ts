@@ -1,6 +1,5 @@
 import type { Moment } from '../../../src-shared/kernel/history.ts'
-import type { ChronicleItem } from './chronicle.ts'
-import { chronicleOf } from './chronicle.ts'
+import { chronicleOf, type ChronicleItem } from './chronicle.ts'
 
 /** What of a moment says whether it was taken back. */
 type Voidable = { readonly entry: Pick<Moment['entry'], 'seq' | 'kind'>; readonly voidedBy: number | null }

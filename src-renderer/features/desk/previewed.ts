@@ -1,5 +1,4 @@
-import type { InjectionKey, ShallowRef } from 'vue'
-import { inject, onScopeDispose, provide, shallowRef, watchEffect } from 'vue'
+import { inject, onScopeDispose, provide, shallowRef, watchEffect, type InjectionKey, type ShallowRef } from 'vue'
 import type { Effect } from '../../../src-shared/kernel/effect.ts'
 
 type Previewed = ShallowRef<readonly Effect[]>

@@ -1,6 +1,5 @@
 import type { Cursor, Posting } from '../../../src-shared/kernel/effect.ts'
-import type { Moment } from '../../../src-shared/kernel/history.ts'
-import { effectiveMoments } from '../../../src-shared/kernel/history.ts'
+import { effectiveMoments, type Moment } from '../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../src-shared/kernel/rule.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { deskTexts } from './texts/desk.ts'

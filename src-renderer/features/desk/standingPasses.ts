@@ -1,10 +1,8 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { ActRequest, Request } from '../../../src-shared/kernel/request.ts'
-import { DONE } from '../../../src-shared/kernel/request.ts'
+import { DONE, type ActRequest, type Request } from '../../../src-shared/kernel/request.ts'
 import { questionName } from '../../../src-shared/kernel/requestId.ts'
-import type { StandingPass } from '../../storage/standingPasses.ts'
-import { keepPasses, readPasses } from '../../storage/standingPasses.ts'
+import { keepPasses, readPasses, type StandingPass } from '../../storage/standingPasses.ts'
 import { useTable } from '../../stores/table.ts'
 
 /** Voluntary questions that playing on passes every round, of the campaign on the desk; this device remembers them. */

@@ -1,5 +1,4 @@
-import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { sentencesOf } from '../../stores/sentences.ts'
 import { useTable } from '../../stores/table.ts'

@@ -1,7 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import type { Mounted } from '../../testing/mountAt.ts'
-import { mountAt } from '../../testing/mountAt.ts'
+import { mountAt, type Mounted } from '../../testing/mountAt.ts'
 import { playUntil, toyHost } from '../../testing/toyTable.ts'
 import TurnRail from './TurnRail.vue'
 import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'

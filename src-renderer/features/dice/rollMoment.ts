@@ -4,8 +4,7 @@ import type { RollAnswer, RollRequest, RollTest } from '../../../src-shared/kern
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 import type { DiceFace, DiceTold } from '../../../src-shared/games/diceFace.ts'
 import type { DiceLine } from '../../games/game.ts'
-import type { DieLook } from '../requests/dice.ts'
-import { isHarm, lookOf, succeeds } from '../requests/dice.ts'
+import { isHarm, lookOf, succeeds, type DieLook } from '../requests/dice.ts'
 
 /** A die that has fallen, and what it means; `outcome`: null where its number is all. */
 export interface FallenDie {

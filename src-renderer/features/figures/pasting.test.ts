@@ -4,8 +4,7 @@ import { toyFace } from '../../../src-shared/games/testing/toyFace.ts'
 import { playOn } from '../../../src-shared/games/playing.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { readFigure } from '../../wording/typedNumber.ts'
-import type { Pasted } from './pasting.ts'
-import { placeBlock, readBlock } from './pasting.ts'
+import { placeBlock, readBlock, type Pasted } from './pasting.ts'
 import { sectionsOf } from './sections.ts'
 
 const game = toyFace()

@@ -4,10 +4,8 @@ import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
 import { namingOf, accountName } from '../ledger/names.ts'
 import { seatName } from '../../wording/names.ts'
-import type { Cell, Typed } from './cells.ts'
-import { keyOf } from './cells.ts'
-import type { SheetSection } from './sections.ts'
-import { accountsIn, hasAccount } from './sections.ts'
+import { keyOf, type Cell, type Typed } from './cells.ts'
+import { accountsIn, hasAccount, type SheetSection } from './sections.ts'
 
 /** A block of cells as it came from a spreadsheet: rows of texts. */
 export type Block = readonly (readonly string[])[]

@@ -1,8 +1,7 @@
 import type { Game } from '../../../src-shared/games/game.ts'
 import type { Json } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
-import type { Typed } from './cells.ts'
-import { cellOf } from './cells.ts'
+import { cellOf, type Typed } from './cells.ts'
 import { hasAccount } from './sections.ts'
 
 /** A kept sheet: what was typed into cells that are still there. Null where nothing is left of it. */

@@ -1,7 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import type { Deed, Step, StepId } from './steps.ts'
-import { STEPS } from './steps.ts'
+import { STEPS, type Deed, type Step, type StepId } from './steps.ts'
 import { usePreferences } from '../../stores/preferences.ts'
 
 /** Among the hints that were read: the guide was begun on this machine; it was ended; one of its steps is behind one. */

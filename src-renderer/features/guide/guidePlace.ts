@@ -1,8 +1,6 @@
 import { useEventListener, useMutationObserver } from '@vueuse/core'
-import type { ComputedRef, Ref } from 'vue'
-import { nextTick, onScopeDispose, shallowRef, watch } from 'vue'
-import type { Box, Place } from './placement.ts'
-import { overlaps, placeBeside } from './placement.ts'
+import { nextTick, onScopeDispose, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
+import { overlaps, placeBeside, type Box, type Place } from './placement.ts'
 import type { Step } from './steps.ts'
 import { usePageWithin } from '../../ui/pageWidth.ts'
 

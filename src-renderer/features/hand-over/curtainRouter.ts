@@ -1,6 +1,5 @@
 import { provide, shallowReactive, watch } from 'vue'
-import type { Router } from 'vue-router'
-import { createMemoryHistory, createRouter, routeLocationKey, routerKey, routerViewLocationKey } from 'vue-router'
+import { createMemoryHistory, createRouter, routeLocationKey, routerKey, routerViewLocationKey, type Router } from 'vue-router'
 import { fetchBefore } from '../../games/gamePages.ts'
 import { seatRoutes } from '../../seat/routes.ts'
 

@@ -1,5 +1,4 @@
-import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import { useRoute } from 'vue-router'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
 import { playersOf } from '../desk/round.ts'

@@ -1,5 +1,4 @@
-import type { Component } from 'vue'
-import { defineAsyncComponent } from 'vue'
+import { defineAsyncComponent, type Component } from 'vue'
 
 /** Fetched when a player opens it. */
 export const LookUp: Component = defineAsyncComponent<Component>(() => import('./LookUp.vue'))

@@ -1,5 +1,4 @@
-import type { Component } from 'vue'
-import { defineAsyncComponent } from 'vue'
+import { defineAsyncComponent, type Component } from 'vue'
 
 /** Fetched with the curtain: nobody needs it before. */
 export const fetchSeatRoom = () => import('./SeatRoom.vue')

@@ -1,5 +1,4 @@
-import { onScopeDispose, ref, watch } from 'vue'
-import type { Ref } from 'vue'
+import { onScopeDispose, ref, watch, type Ref } from 'vue'
 
 /** What counts as somebody being there. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'compositionupdate', 'wheel', 'touchstart'] as const

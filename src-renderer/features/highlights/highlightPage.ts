@@ -1,9 +1,6 @@
-import type { ComputedRef } from 'vue'
-import { computed } from 'vue'
-import type { RouteLocationRaw } from 'vue-router'
-import { useRoute } from 'vue-router'
-import type { Highlight } from '../../../src-shared/games/highlights.ts'
-import { highlightsOf } from '../../../src-shared/games/highlights.ts'
+import { computed, type ComputedRef } from 'vue'
+import { useRoute, type RouteLocationRaw } from 'vue-router'
+import { highlightsOf, type Highlight } from '../../../src-shared/games/highlights.ts'
 import { toOwnPage } from '../../games/gamePages.ts'
 import { useTable } from '../../stores/table.ts'
 

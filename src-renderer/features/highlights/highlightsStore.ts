@@ -1,7 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { Highlight } from '../../../src-shared/games/highlights.ts'
-import { highlightsOf, unfinished } from '../../../src-shared/games/highlights.ts'
+import { highlightsOf, unfinished, type Highlight } from '../../../src-shared/games/highlights.ts'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
 import { useDesk } from '../../stores/desk.ts'
 import { usePreferences } from '../../stores/preferences.ts'

@@ -6,8 +6,7 @@ import { HOUSE_RULES } from '../../../src-shared/games/greatest-lineage/rules/ru
 import { RULINGS } from '../../../src-shared/games/greatest-lineage/rules/rulings/rulings.ts'
 import { GREATEST_LINEAGE } from '../../../src-shared/games/greatest-lineage/rules/ruleset.ts'
 import { useDesk } from '../../stores/desk.ts'
-import type { Mounted } from '../../testing/mountAt.ts'
-import { mountAt } from '../../testing/mountAt.ts'
+import { mountAt, type Mounted } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import HouseRulesPage from './HouseRulesPage.vue'
 

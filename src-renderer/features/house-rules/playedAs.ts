@@ -1,6 +1,5 @@
 import { number } from '../../../src-shared/language/numbers.ts'
-import type { ChoiceValue, HouseRule } from '../../../src-shared/games/rulebook.ts'
-import { meaningOf } from '../../../src-shared/games/rulebook.ts'
+import { meaningOf, type ChoiceValue, type HouseRule } from '../../../src-shared/games/rulebook.ts'
 
 /** How the table plays a house rule, in words. */
 export function playedAs(rule: HouseRule, value: ChoiceValue): string {

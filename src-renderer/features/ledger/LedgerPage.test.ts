@@ -2,8 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
-import type { ShownPage } from '../../testing/showPage.ts'
-import { showPage } from '../../testing/showPage.ts'
+import { showPage, type ShownPage } from '../../testing/showPage.ts'
 import LedgerPage from './LedgerPage.vue'
 
 const ENTRIES: readonly SeenEntry[] = [

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
-import type { Book, BookLine } from './book.ts'
-import { bookOf } from './book.ts'
+import { bookOf, type Book, type BookLine } from './book.ts'
 import { tellForGreatestLineage } from '../../testing/playedGame.ts'
 
 tellForGreatestLineage()

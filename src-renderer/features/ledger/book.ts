@@ -3,8 +3,7 @@ import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
 import { playing } from '../../../src-shared/games/playing.ts'
 import type { CoursePoint } from './course.ts'
-import type { OwnTurn } from './ownTurns.ts'
-import { sampleTurns } from './ownTurns.ts'
+import { sampleTurns, type OwnTurn } from './ownTurns.ts'
 
 interface LineHead {
   readonly id: string

@@ -4,8 +4,7 @@ import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import { statementCsv } from './csv.ts'
-import type { StatementLine } from './statement.ts'
-import { choicesIn, EVERYTHING, filterStatement, statementOf } from './statement.ts'
+import { choicesIn, EVERYTHING, filterStatement, statementOf, type StatementLine } from './statement.ts'
 import { tellForGreatestLineage } from '../../testing/playedGame.ts'
 
 tellForGreatestLineage()

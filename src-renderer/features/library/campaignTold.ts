@@ -1,5 +1,4 @@
-import type { ComputedRef } from 'vue'
-import { computed, shallowRef, watch } from 'vue'
+import { computed, shallowRef, watch, type ComputedRef } from 'vue'
 import type { CampaignSummary } from '../../../src-shared/contract/workbenchApi.ts'
 import type { Game, GameEntry } from '../../../src-shared/games/game.ts'
 import { toldOf } from '../../../src-shared/games/playing.ts'

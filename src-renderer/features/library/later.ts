@@ -1,5 +1,4 @@
-import type { Component } from 'vue'
-import { defineAsyncComponent } from 'vue'
+import { defineAsyncComponent, type Component } from 'vue'
 
 /** What the shelf needs only now and then, or once it stands. */
 export const EmptyShelf = defineAsyncComponent<Component>(() => import('./EmptyShelf.vue'))

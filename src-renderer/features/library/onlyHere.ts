@@ -1,7 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { Downloaded } from '../../storage/downloads.ts'
-import { keepDownloads, readDownloads } from '../../storage/downloads.ts'
+import { keepDownloads, readDownloads, type Downloaded } from '../../storage/downloads.ts'
 import { useHost } from '../../stores/host.ts'
 
 /** What may have been played since a file was made last, before anybody is reminded. */

@@ -1,8 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef, watch } from 'vue'
 import type { CampaignPreview, CampaignSummary } from '../../../src-shared/contract/workbenchApi.ts'
-import type { Language } from '../../../src-shared/language/language.ts'
-import { language } from '../../../src-shared/language/language.ts'
+import { language, type Language } from '../../../src-shared/language/language.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
 
 const NOTHING: CampaignPreview = { players: [], curves: [], last: null }

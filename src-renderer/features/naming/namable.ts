@@ -1,5 +1,4 @@
-import type { ComputedRef } from 'vue'
-import { computed } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import { useTableBridge } from '../../bridge/hostBridge.ts'
 import { useTable } from '../../stores/table.ts'
 import { useMayCorrect } from '../corrections/mayCorrect.ts'

@@ -1,5 +1,4 @@
-import type { InjectionKey } from 'vue'
-import { inject } from 'vue'
+import { inject, type InjectionKey } from 'vue'
 import type { OrderLine, OrdersState, OrderWarning } from '../../../src-shared/contract/orders.ts'
 import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'

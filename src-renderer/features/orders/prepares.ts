@@ -1,5 +1,4 @@
-import type { ComputedRef } from 'vue'
-import { computed } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import { useTable } from '../../stores/table.ts'
 
 /** Whether answers can be prepared in the game that is played; where not, nothing speaks of orders. */

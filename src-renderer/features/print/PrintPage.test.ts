@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
 import { accept } from '../../../src-shared/kernel/problem.ts'
 import { mountAt } from '../../testing/mountAt.ts'
-import type { TinySeats } from '../../testing/tinySeats.ts'
-import { tinySeats } from '../../testing/tinySeats.ts'
+import { tinySeats, type TinySeats } from '../../testing/tinySeats.ts'
 import PrintPage from './PrintPage.vue'
 
 // Sheets are laid out once the type is there; this browser knows of none.

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Measured } from './paginate.ts'
-import { paginate } from './paginate.ts'
+import { paginate, type Measured } from './paginate.ts'
 
 const tall = (height: number): Measured => ({ height })
 const heading: Measured = { height: 20, keepWithNext: true }

@@ -1,7 +1,6 @@
 import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
 import type { LedgerRow, Moment, SeenEntry } from '../../../src-shared/kernel/history.ts'
-import type { SeatId } from '../../../src-shared/kernel/rule.ts'
-import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
+import { GAME_MASTER, type SeatId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
 import { forReader } from '../../../src-shared/report/recap.ts'
 

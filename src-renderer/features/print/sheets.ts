@@ -1,7 +1,6 @@
 import type { Block, PrintDocument } from './document.ts'
-import type { Measured } from './paginate.ts'
 import { layoutOf } from './paper.ts'
-import { heightOf, paginate } from './paginate.ts'
+import { heightOf, paginate, type Measured } from './paginate.ts'
 
 /** Blocks from index `from` up to `to`. */
 export interface SheetColumn {

@@ -1,5 +1,4 @@
-import type { InjectionKey } from 'vue'
-import { inject, watch } from 'vue'
+import { inject, watch, type InjectionKey } from 'vue'
 import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
 import { forEverybody, isTold, recapOf } from '../../../src-shared/report/recap.ts'
 import type { Sitting, SittingStore } from '../../storage/sittings.ts'

@@ -1,8 +1,6 @@
-import type { ComputedRef } from 'vue'
-import { computed } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'
-import type { Recap } from '../../../src-shared/report/recap.ts'
-import { recapOf } from '../../../src-shared/report/recap.ts'
+import { recapOf, type Recap } from '../../../src-shared/report/recap.ts'
 import { useTable } from '../../stores/table.ts'
 import { useViewOf } from './useViewOf.ts'
 

@@ -1,13 +1,9 @@
-import type { ComputedRef, WritableComputedRef } from 'vue'
-import { computed, shallowRef, watch } from 'vue'
+import { computed, shallowRef, watch, type ComputedRef, type WritableComputedRef } from 'vue'
 import { isComplete, renewSheet, startSheet } from './sheet.ts'
 import type { Sheet } from '../../../src-shared/kernel/field.ts'
-import type { Act, ActRequest } from '../../../src-shared/kernel/request.ts'
-import { questionKey } from '../../../src-shared/kernel/request.ts'
-import { readActDraft, sheetDraft, sheetFrom } from './drafts.ts'
-import type { ActDraft } from './drafts.ts'
-import type { Draft } from '../../stores/draft.ts'
-import { useDraft } from '../../stores/draft.ts'
+import { questionKey, type Act, type ActRequest } from '../../../src-shared/kernel/request.ts'
+import { readActDraft, sheetDraft, sheetFrom, type ActDraft } from './drafts.ts'
+import { useDraft, type Draft } from '../../stores/draft.ts'
 
 export interface ActSheet {
   /** Id of the chosen act; null where none is. */

@@ -1,17 +1,13 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Ref } from 'vue'
-import { computed, h, ref } from 'vue'
+import { computed, h, ref, type Ref } from 'vue'
 import type { Effect } from '../../../src-shared/kernel/effect.ts'
-import type { Outcome } from '../../../src-shared/kernel/problem.ts'
-import { accept } from '../../../src-shared/kernel/problem.ts'
+import { accept, type Outcome } from '../../../src-shared/kernel/problem.ts'
 import { useTable } from '../../stores/table.ts'
-import type { Mounted } from '../../testing/mountAt.ts'
-import { mountAt } from '../../testing/mountAt.ts'
+import { mountAt, type Mounted } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
-import type { Answering } from './answering.ts'
-import { useAnswering } from './answering.ts'
+import { useAnswering, type Answering } from './answering.ts'
 
 /** Longer than the pause before a preview is asked for, in milliseconds. */
 const A_WHILE = 1000

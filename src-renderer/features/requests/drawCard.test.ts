@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DrawRequest } from '../../../src-shared/kernel/request.ts'
-import type { Mounted } from '../../testing/mountAt.ts'
-import { mountAt } from '../../testing/mountAt.ts'
+import { mountAt, type Mounted } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import DrawCard from './DrawCard.vue'

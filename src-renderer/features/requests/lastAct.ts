@@ -1,11 +1,8 @@
 import { until } from '@vueuse/core'
-import type { ComputedRef } from 'vue'
-import { computed, nextTick, ref } from 'vue'
-import type { ActRequest } from '../../../src-shared/kernel/request.ts'
-import { DONE, questionKey } from '../../../src-shared/kernel/request.ts'
+import { computed, nextTick, ref, type ComputedRef } from 'vue'
+import { DONE, questionKey, type ActRequest } from '../../../src-shared/kernel/request.ts'
 import { useTable } from '../../stores/table.ts'
-import type { Answering } from './answering.ts'
-import { useLastActCommand } from './answering.ts'
+import { useLastActCommand, type Answering } from './answering.ts'
 
 /** Milliseconds the next question is waited for after the last act. */
 const PATIENCE = 10_000

@@ -1,9 +1,7 @@
-import { computed, shallowRef, watch } from 'vue'
-import type { ComputedRef, Ref } from 'vue'
+import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Thrown } from '../../bridge/seatBridge.ts'
 import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
-import type { Answer, Request } from '../../../src-shared/kernel/request.ts'
-import { questionKey } from '../../../src-shared/kernel/request.ts'
+import { questionKey, type Answer, type Request } from '../../../src-shared/kernel/request.ts'
 import type { Answered } from '../../stores/tableState.ts'
 import { useTable } from '../../stores/table.ts'
 

@@ -1,7 +1,6 @@
 import { takeAnswer } from '../../../src-shared/kernel/answer.ts'
 import type { Problem } from '../../../src-shared/kernel/problem.ts'
-import type { Request } from '../../../src-shared/kernel/request.ts'
-import { isChance } from '../../../src-shared/kernel/request.ts'
+import { isChance, type Request } from '../../../src-shared/kernel/request.ts'
 
 /** No dice are rolled here: a seed is only asked for by the form. */
 const NO_SEED = '0'.repeat(64)

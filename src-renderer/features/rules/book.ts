@@ -1,6 +1,5 @@
 import type { Cursor, Posting } from '../../../src-shared/kernel/effect.ts'
-import type { Moment } from '../../../src-shared/kernel/history.ts'
-import { effectiveMoments } from '../../../src-shared/kernel/history.ts'
+import { effectiveMoments, type Moment } from '../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../src-shared/kernel/rule.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import type { Chapter, Rulebook, RuleEntry } from '../../../src-shared/games/rulebook.ts'

@@ -1,9 +1,7 @@
-import type { VueWrapper } from '@vue/test-utils'
-import { flushPromises } from '@vue/test-utils'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mountAt } from '../../testing/mountAt.ts'
-import type { TinySeats } from '../../testing/tinySeats.ts'
-import { tinySeats } from '../../testing/tinySeats.ts'
+import { tinySeats, type TinySeats } from '../../testing/tinySeats.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import DisplayDoorPage from './DisplayDoorPage.vue'
 

@@ -1,7 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import type { Mounted } from '../../testing/mountAt.ts'
-import { mountAt } from '../../testing/mountAt.ts'
+import { mountAt, type Mounted } from '../../testing/mountAt.ts'
 import { tinySeats } from '../../testing/tinySeats.ts'
 import { seatName } from '../../wording/names.ts'
 import ReadyMarks from './ReadyMarks.vue'

@@ -1,5 +1,4 @@
-import type { Ref } from 'vue'
-import { ref, shallowRef, watch } from 'vue'
+import { ref, shallowRef, watch, type Ref } from 'vue'
 import type { DisplayStanding, Invitation } from '../../../src-shared/contract/seats.ts'
 import type { Outcome, Problem } from '../../../src-shared/kernel/problem.ts'
 import type { SeatId } from '../../../src-shared/kernel/rule.ts'

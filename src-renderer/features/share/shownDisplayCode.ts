@@ -1,5 +1,4 @@
-import type { Ref } from 'vue'
-import { onBeforeUnmount, ref, shallowRef, watch } from 'vue'
+import { onBeforeUnmount, ref, shallowRef, watch, type Ref } from 'vue'
 import type { DisplayCode, DisplayStanding } from '../../../src-shared/contract/seats.ts'
 import type { Outcome, Problem } from '../../../src-shared/kernel/problem.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'

@@ -3,8 +3,7 @@ import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../src-shared/kernel/world.ts'
 import { derivedName } from '../../wording/names.ts'
 import { ownAccountName } from '../ledger/names.ts'
-import type { Spread } from './spread.ts'
-import { boundsOf, spreadOf } from './spread.ts'
+import { boundsOf, spreadOf, type Spread } from './spread.ts'
 
 /** The copies that began with one choice. */
 export interface Series {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
-import type { AccountPast } from './history.ts'
-import { historyOf, worldAfter } from './history.ts'
+import { historyOf, worldAfter, type AccountPast } from './history.ts'
 import type { Within } from './useWhy.ts'
 import { tellForGreatestLineage } from '../../testing/playedGame.ts'
 

@@ -1,9 +1,7 @@
 import type { Cursor } from '../../../src-shared/kernel/effect.ts'
-import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
-import { effectiveMoments } from '../../../src-shared/kernel/history.ts'
+import { effectiveMoments, type LedgerRow, type Moment } from '../../../src-shared/kernel/history.ts'
 import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
-import { WorldState } from '../../../src-shared/kernel/world.ts'
+import { WorldState, type World } from '../../../src-shared/kernel/world.ts'
 import { lastTurn } from '../ledger/ownTurns.ts'
 import type { Within } from './useWhy.ts'
 

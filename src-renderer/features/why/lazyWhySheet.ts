@@ -1,5 +1,4 @@
-import type { Component } from 'vue'
-import { defineAsyncComponent } from 'vue'
+import { defineAsyncComponent, type Component } from 'vue'
 
 /** Fetched with the first campaign that is opened: before, there are no figures to explain. */
 export const WhySheet: Component = defineAsyncComponent<Component>(() => import('./WhySheet.vue'))

@@ -1,5 +1,4 @@
-import type { ComputedRef, WritableComputedRef } from 'vue'
-import { computed } from 'vue'
+import { computed, type ComputedRef, type WritableComputedRef } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import { CIVILISATIONS } from '../../../src-shared/games/greatest-lineage/rules/records.ts'
 import type { Civilisation } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'

@@ -6,8 +6,7 @@ import SeatLedger from '../../features/desk/SeatLedger.vue'
 import LedgerPage from '../../features/ledger/LedgerPage.vue'
 import PrintPage from '../../features/print/PrintPage.vue'
 import KeyFigures from '../../seat/components/KeyFigures.vue'
-import type { Mounted } from '../../testing/mountAt.ts'
-import { mountAt } from '../../testing/mountAt.ts'
+import { mountAt, type Mounted } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 
 let mounted: Mounted | null = null

@@ -1,7 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import type { SeatedAt } from '../../testing/tinySeat.ts'
-import { mountSeat, tinySeat } from '../../testing/tinySeat.ts'
+import { mountSeat, tinySeat, type SeatedAt } from '../../testing/tinySeat.ts'
 import DisplayPage from './DisplayPage.vue'
 
 let shown: SeatedAt | null = null

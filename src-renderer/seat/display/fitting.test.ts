@@ -1,7 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Ref } from 'vue'
-import { defineComponent, h, ref } from 'vue'
+import { defineComponent, h, ref, type Ref } from 'vue'
 import { useFitting } from './fitting.ts'
 
 const LAST = 4

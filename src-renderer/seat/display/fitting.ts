@@ -1,6 +1,5 @@
 import { useEventListener, useResizeObserver } from '@vueuse/core'
-import type { Ref, WatchSource } from 'vue'
-import { nextTick, onMounted, ref, watch } from 'vue'
+import { nextTick, onMounted, ref, watch, type Ref, type WatchSource } from 'vue'
 
 /**
  * How closely the content of a box has to be set so that nothing runs over its foot: nobody scrolls on a television.

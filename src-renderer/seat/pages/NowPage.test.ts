@@ -5,8 +5,7 @@ import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
 import { accept } from '../../../src-shared/kernel/problem.ts'
 import { chance } from '../../../src-shared/kernel/procedure.ts'
 import type { Request } from '../../../src-shared/kernel/request.ts'
-import type { SeatedAt } from '../../testing/tinySeat.ts'
-import { mountSeat, tinySeat } from '../../testing/tinySeat.ts'
+import { mountSeat, tinySeat, type SeatedAt } from '../../testing/tinySeat.ts'
 import NowPage from './NowPage.vue'
 
 const SHEET: Request = {

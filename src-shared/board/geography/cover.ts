@@ -1,8 +1,6 @@
-import type { Cell } from '../hexes.ts'
-import { OFF, SIDES } from '../hexes.ts'
+import { OFF, SIDES, type Cell } from '../hexes.ts'
 import { RIVER_SIDES, riverBit } from '../plan.ts'
-import type { Land } from './land.ts'
-import { LAND } from './land.ts'
+import { LAND, type Land } from './land.ts'
 import { noiseField } from './noise.ts'
 import type { Relief } from './relief.ts'
 

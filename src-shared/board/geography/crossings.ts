@@ -1,8 +1,6 @@
-import type { Cell } from '../hexes.ts'
-import { OFF } from '../hexes.ts'
+import { OFF, type Cell } from '../hexes.ts'
 import { connectedParts, OUT_OF_REACH, stepsFrom } from '../search.ts'
-import type { Land } from './land.ts'
-import { LAND } from './land.ts'
+import { LAND, type Land } from './land.ts'
 import { InvariantError } from '../../kernel/invariantError.ts'
 
 /** Islands of this share of all land and more get a second crossing, apart from the first. */

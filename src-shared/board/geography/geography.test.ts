@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Board } from '../board.ts'
-import type { Point } from '../hexes.ts'
-import { OFF, SIDES } from '../hexes.ts'
+import { OFF, SIDES, type Point } from '../hexes.ts'
 import { planProblems } from '../planFile.ts'
 import { connectedParts } from '../search.ts'
 import { FEWEST_SPACES, makeWorld, USUAL_SPACES } from './geography.ts'

@@ -1,9 +1,7 @@
 import { SpaceGraph } from '../graph.ts'
-import type { Cell } from '../hexes.ts'
-import { Hexes, OFF } from '../hexes.ts'
+import { Hexes, OFF, type Cell } from '../hexes.ts'
 import { connectedParts, stepsFrom } from '../search.ts'
-import type { Field } from './noise.ts'
-import { noiseField } from './noise.ts'
+import { noiseField, type Field } from './noise.ts'
 
 export const SEA = 0
 export const LAND = 1

@@ -1,6 +1,5 @@
 import type { Cell } from '../hexes.ts'
-import type { Land } from './land.ts'
-import { LAND } from './land.ts'
+import { LAND, type Land } from './land.ts'
 import { noiseField } from './noise.ts'
 
 export const ELEVATIONS = ['low', 'hill', 'mountain'] as const

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import type { Space } from '../graph.ts'
-import { SpaceGraph } from '../graph.ts'
+import { SpaceGraph, type Space } from '../graph.ts'
 
 /** Graphs of any shape: parts apart, spaces without neighbours, knots. */
 export const anyGraph: fc.Arbitrary<SpaceGraph> = fc

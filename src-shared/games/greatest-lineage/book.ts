@@ -1,6 +1,5 @@
 import type { RuleEntry as BookEntry } from '../rulebook.ts'
-import type { ChapterOfRules } from '../ruleText.ts'
-import { rulesOf } from '../ruleText.ts'
+import { rulesOf, type ChapterOfRules } from '../ruleText.ts'
 import { AGES } from './book/ages.ts'
 import { ALLIANCES } from './book/alliances.ts'
 import { ASSASSINS } from './book/assassins.ts'

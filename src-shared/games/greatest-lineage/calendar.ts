@@ -6,8 +6,7 @@ import { living } from './rules/civilisation.ts'
 import { TOKENS } from './rules/accounts.ts'
 import { CIVILISATIONS, GAME } from './rules/records.ts'
 import { nextCursor } from './rules/turn.ts'
-import type { Civilisation } from './rules/seats.ts'
-import { SEATS } from './rules/seats.ts'
+import { SEATS, type Civilisation } from './rules/seats.ts'
 
 const PEOPLE = ['males', 'females', 'warriors', 'spies', 'assassins'] as const
 

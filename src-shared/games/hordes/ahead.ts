@@ -2,8 +2,7 @@ import type { World } from '../../kernel/world.ts'
 import type { AheadFace, AheadLine } from '../aheadFace.ts'
 import { beatenBy, standingOf } from './rules/ending.ts'
 import { lurkerPrice } from './rules/command/prices.ts'
-import type { Host } from './rules/records.ts'
-import { BATTLE, elementsOf, foeOf, isHost, onTable } from './rules/records.ts'
+import { BATTLE, elementsOf, foeOf, isHost, onTable, type Host } from './rules/records.ts'
 import { ruled } from './rules/rulings/ruled.ts'
 
 /** How near each army is to being beaten, and what waits. Everybody sees all of it. */

@@ -9,8 +9,7 @@ import { MOVEMENT, RANGES } from './book/movement.ts'
 import { RESULTS } from './book/results.ts'
 import { PIP_COSTS, SEQUENCE } from './book/sequence.ts'
 import type { RuleEntry as BookEntry } from '../rulebook.ts'
-import type { ChapterOfRules } from '../ruleText.ts'
-import { rulesOf } from '../ruleText.ts'
+import { rulesOf, type ChapterOfRules } from '../ruleText.ts'
 
 /** The chapters in the order of the sheet, army and end behind them. */
 export const CHAPTERS = ['Sequence', 'PIP costs', 'Movement', 'Ranges', 'Combat factors', 'Results', 'Army', 'End'] as const

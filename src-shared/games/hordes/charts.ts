@@ -1,12 +1,9 @@
 import type { World } from '../../kernel/world.ts'
 import { translated } from '../../language/catalogue.ts'
-import type { ChartFace, ChartFigures, ChartSource, ChartSpec, Series } from '../chartFace.ts'
-import { EXPECTED, ownerTone } from '../chartFace.ts'
-import type { RoundRange } from '../chartRounds.ts'
-import { sampleRounds, within } from '../chartRounds.ts'
+import { EXPECTED, ownerTone, type ChartFace, type ChartFigures, type ChartSource, type ChartSpec, type Series } from '../chartFace.ts'
+import { sampleRounds, within, type RoundRange } from '../chartRounds.ts'
 import { say } from '../playing.ts'
-import type { Host } from './rules/records.ts'
-import { HOSTS, SHEETS } from './rules/records.ts'
+import { HOSTS, SHEETS, type Host } from './rules/records.ts'
 import { FACES } from './rules/tables.ts'
 
 const TEXTS = translated({

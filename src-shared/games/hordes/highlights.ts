@@ -1,7 +1,6 @@
 import { questionName } from '../../kernel/requestId.ts'
 import type { HighlightFace, ToldKind } from '../highlightFace.ts'
-import type { CombatKind } from './rules/records.ts'
-import { KINDS } from './rules/records.ts'
+import { KINDS, type CombatKind } from './rules/records.ts'
 
 const COMBATS = KINDS.map((kind: CombatKind) => `line.combat.${kind}`)
 /** What the table does with its miniatures. */

@@ -2,12 +2,10 @@ import { flagField, numberField, pickField, textField } from '../../kernel/field
 import type { Change } from '../../kernel/journal.ts'
 import type { World } from '../../kernel/world.ts'
 import { say } from '../playing.ts'
-import type { RecordFace } from '../recordsFace.ts'
-import { recordFace } from '../recordsFace.ts'
+import { recordFace, type RecordFace } from '../recordsFace.ts'
 import { mayBeGeneral } from './rules/army.ts'
 import { lossOf } from './rules/losses.ts'
-import type { Element, Status } from './rules/records.ts'
-import { ELEMENTS, foeOf, onTable, STATUSES, SUPPORTS } from './rules/records.ts'
+import { ELEMENTS, foeOf, onTable, STATUSES, SUPPORTS, type Element, type Status } from './rules/records.ts'
 import { SORCERERS } from './rules/tables.ts'
 
 const MOST = 99

@@ -2,8 +2,7 @@ import type { World } from '../../kernel/world.ts'
 import { say } from '../playing.ts'
 import type { ReportFace, ReportPart } from '../reportFace.ts'
 import { beatenBy, standingOf } from './rules/ending.ts'
-import type { Host } from './rules/records.ts'
-import { BATTLE, foeOf, isHost } from './rules/records.ts'
+import { BATTLE, foeOf, isHost, type Host } from './rules/records.ts'
 
 /** What every report says of an army: what it has lost against half of it and against the enemy, and whether its general stands. */
 export const REPORT: ReportFace = {

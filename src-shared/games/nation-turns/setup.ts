@@ -1,5 +1,4 @@
-import type { Field, FieldValue } from '../../kernel/field.ts'
-import { textField } from '../../kernel/field.ts'
+import { textField, type Field, type FieldValue } from '../../kernel/field.ts'
 import { textOf } from '../../kernel/form.ts'
 import type { Json, SeatId } from '../../kernel/rule.ts'
 import { translated } from '../../language/catalogue.ts'

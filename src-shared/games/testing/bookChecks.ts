@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Rulebook, RuleEntry } from '../rulebook.ts'
-import { houseRuleIn, meaningOf, ruleIn, rulingIn } from '../rulebook.ts'
+import { houseRuleIn, meaningOf, ruleIn, rulingIn, type Rulebook, type RuleEntry } from '../rulebook.ts'
 import type { Switches } from '../switches.ts'
 
 /**

@@ -1,6 +1,4 @@
-import type { Bot } from '../../insight/bots/bot.ts'
-import type { Chance } from '../../insight/bots/bot.ts'
-import { seededChance } from '../../insight/bots/bot.ts'
+import { seededChance, type Bot, type Chance } from '../../insight/bots/bot.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import { momentsOf } from '../../kernel/history.ts'
 import { isChance } from '../../kernel/request.ts'

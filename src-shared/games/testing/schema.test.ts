@@ -4,8 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { toyGame } from '../../kernel/testing/toyGame.ts'
 import { GAMES } from '../registry.ts'
-import type { GameSchema } from './schema.ts'
-import { breaksOf, schemaOf } from './schema.ts'
+import { breaksOf, schemaOf, type GameSchema } from './schema.ts'
 
 const fileOf = (id: string): string => path.join(import.meta.dirname, '..', id, 'golden/schema.json')
 

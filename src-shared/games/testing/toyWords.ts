@@ -1,6 +1,5 @@
 import { count, figure } from '../../language/figures.ts'
-import type { TranslationOf, Wordings } from '../../language/wordings.ts'
-import { wordsOf } from '../../language/wordings.ts'
+import { wordsOf, type TranslationOf, type Wordings } from '../../language/wordings.ts'
 
 /** What the toy game says. */
 const ENGLISH = {

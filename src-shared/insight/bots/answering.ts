@@ -2,8 +2,7 @@ import type { Campaign } from '../../kernel/campaign.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import type { Appended } from '../../kernel/recording.ts'
 import type { Request } from '../../kernel/request.ts'
-import type { Bot, Chance } from './bot.ts'
-import { allowed } from './bot.ts'
+import { allowed, type Bot, type Chance } from './bot.ts'
 
 /** So often a bot may give another answer to a question whose rule refuses its first. */
 const MOST_TRIES = 20

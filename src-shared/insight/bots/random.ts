@@ -1,7 +1,6 @@
 import type { Sheet } from '../../kernel/field.ts'
 import { withinLimits } from '../../kernel/form.ts'
-import type { Act, FillRequest } from '../../kernel/request.ts'
-import { DONE } from '../../kernel/request.ts'
+import { DONE, type Act, type FillRequest } from '../../kernel/request.ts'
 import type { Bot } from './bot.ts'
 import { anySheet } from './sheets.ts'
 

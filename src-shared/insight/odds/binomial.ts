@@ -1,5 +1,4 @@
-import type { Distribution } from './distribution.ts'
-import { certain, convolve, fromWeights } from './distribution.ts'
+import { certain, convolve, fromWeights, type Distribution } from './distribution.ts'
 import { InvariantError } from '../../kernel/invariantError.ts'
 
 /** Terms smaller than this beside the largest are left out: all of them together weigh less than 1e-50. */

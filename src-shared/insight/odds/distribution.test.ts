@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Distribution } from './distribution.ts'
 import {
   atLeast,
   atMost,
@@ -18,10 +17,10 @@ import {
   total,
   uniform,
   variance,
+  type Distribution,
 } from './distribution.ts'
 import { preciseSum } from './sum.ts'
-import type { Tally } from './testing/brute.ts'
-import { count, difference, distance, flaws } from './testing/brute.ts'
+import { count, difference, distance, flaws, type Tally } from './testing/brute.ts'
 
 const weighted = (low: number, high: number): fc.Arbitrary<Distribution> =>
   fc

@@ -1,11 +1,8 @@
 import type { RollRequest, SimpleTest, SumTest, TableTest, TargetTest } from '../../kernel/request.ts'
 import { hitsOf, sumPasses, targetsOf } from '../../kernel/rollTest.ts'
-import type { Tries } from './binomial.ts'
-import { binomial, successes } from './binomial.ts'
-import type { Chance } from './chance.ts'
-import { chanceFor } from './chance.ts'
-import type { Distribution, Spread } from './distribution.ts'
-import { certain, repeated, spread, uniform } from './distribution.ts'
+import { binomial, successes, type Tries } from './binomial.ts'
+import { chanceFor, type Chance } from './chance.ts'
+import { certain, repeated, spread, uniform, type Distribution, type Spread } from './distribution.ts'
 
 /** Above so many dice a roll with many chances, or a sum of dice, is told by mean and deviation alone. */
 const MOST_DICE = 20_000

@@ -1,10 +1,7 @@
-import type { CardPlace, Cards } from '../deck.ts'
-import { addCards, drawTo } from '../deck.ts'
+import { addCards, drawTo, type CardPlace, type Cards } from '../deck.ts'
 import { arrangeField, flagField, groupField, listField, manyField, numberField, pickField, placeField, textField } from '../field.ts'
-import type { Procedure } from '../procedure.ts'
-import { fill, post, tell } from '../procedure.ts'
-import type { World } from '../world.ts'
-import { collection } from '../world.ts'
+import { fill, post, tell, type Procedure } from '../procedure.ts'
+import { collection, type World } from '../world.ts'
 
 /** The step of the table's turn at which all nests are built. */
 export const CRAFTED = 2

@@ -1,15 +1,11 @@
 import { TABLE_SEAT } from '../effect.ts'
-import type { RecordChange } from '../journal.ts'
-import { DECREE_RULE } from '../journal.ts'
-import type { Problem } from '../problem.ts'
-import { accept, problem, refuse } from '../problem.ts'
-import type { Procedure } from '../procedure.ts'
-import { chance, choose, collect, fill, post, roll, rollOne, tell } from '../procedure.ts'
+import { DECREE_RULE, type RecordChange } from '../journal.ts'
+import { accept, problem, refuse, type Problem } from '../problem.ts'
+import { chance, choose, collect, fill, post, roll, rollOne, tell, type Procedure } from '../procedure.ts'
 import type { Json } from '../rule.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { checkOf, fieldsOf, text, whole } from '../shape.ts'
-import type { World } from '../world.ts'
-import { collection } from '../world.ts'
+import { collection, type World } from '../world.ts'
 
 /** One for every five hens begun. */
 export const COOPS = collection<{ readonly coops: number }>('coop', {

@@ -1,7 +1,6 @@
 import { Campaign } from '../campaign.ts'
 import { digestText } from '../hash.ts'
-import type { DicePreference } from '../journal.ts'
-import { sealAll } from '../journal.ts'
+import { sealAll, type DicePreference } from '../journal.ts'
 import type { Outcome } from '../problem.ts'
 import type { Json } from '../rule.ts'
 import type { Ruleset } from '../ruleset.ts'

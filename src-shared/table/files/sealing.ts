@@ -1,8 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { Decrypter, Encrypter, armor } from 'age-encryption'
 import { trimmed } from '../../kernel/outsideText.ts'
-import type { Outcome } from '../../kernel/problem.ts'
-import { accept, problem, refuse } from '../../kernel/problem.ts'
+import { accept, problem, refuse, type Outcome } from '../../kernel/problem.ts'
 
 /** Sealed for whoever knows the passphrase, or for whoever holds the identity behind a recipient (`age1...`), or one of several. */
 export type SealFor = { readonly passphrase: string; readonly workFactor?: number } | { readonly recipient: string | readonly string[] }

@@ -1,7 +1,6 @@
 import type { TableView } from '../../contract/workbenchApi.ts'
 import type { Effect, Posting } from '../../kernel/effect.ts'
-import type { Moment, SeenEntry } from '../../kernel/history.ts'
-import { effectiveMoments, momentsOf } from '../../kernel/history.ts'
+import { effectiveMoments, momentsOf, type Moment, type SeenEntry } from '../../kernel/history.ts'
 import type { RuleId } from '../../kernel/rule.ts'
 
 /** What was carried over from rounds that a pack leaves out. */

@@ -1,8 +1,6 @@
-import type { JournalHeader } from '../../kernel/journal.ts'
-import type { Outcome } from '../../kernel/problem.ts'
-import { accept, problem, refuse, shown, told } from '../../kernel/problem.ts'
+import { accept, problem, refuse, shown, told, type Outcome } from '../../kernel/problem.ts'
 import { message } from '../../messages/message.ts'
-import { FORMAT_VERSION } from '../../kernel/journal.ts'
+import { FORMAT_VERSION, type JournalHeader } from '../../kernel/journal.ts'
 import { parseOutside } from '../../kernel/nesting.ts'
 
 /** Longer first lines are no header, in characters: a title has 120. */

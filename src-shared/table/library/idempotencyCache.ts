@@ -1,5 +1,4 @@
-import type { Outcome } from '../../kernel/problem.ts'
-import { problem, refuse } from '../../kernel/problem.ts'
+import { problem, refuse, type Outcome } from '../../kernel/problem.ts'
 
 /** How many acts are remembered: what is given again was given last. */
 const REMEMBERED = 200

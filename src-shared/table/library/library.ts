@@ -1,18 +1,23 @@
-import type { LibraryStore, Listed, StoredJournal, Version } from '../../contract/journalStore.ts'
-import { StoreError } from '../../contract/journalStore.ts'
+import { StoreError, type LibraryStore, type Listed, type StoredJournal, type Version } from '../../contract/journalStore.ts'
 import type { CampaignFileText, CampaignPreview, CampaignSummary, TrashedCampaign } from '../../contract/workbenchApi.ts'
 import { originOf, readWhatIf } from '../../contract/whatIf.ts'
 import { Campaign } from '../../kernel/campaign.ts'
 import { readKnown } from '../../kernel/contents.ts'
 import type { Seed } from '../../kernel/dice.ts'
-import type { Digest } from '../../kernel/hash.ts'
-import { base64url } from '../../kernel/hash.ts'
-import type { ChainBreak, Entry, JournalHeader } from '../../kernel/journal.ts'
-import { currentTitle, readChain, sealAll, sealEach, sealHeader } from '../../kernel/journal.ts'
+import { base64url, type Digest } from '../../kernel/hash.ts'
+import {
+  currentTitle,
+  readChain,
+  sealAll,
+  sealEach,
+  sealHeader,
+  type ChainBreak,
+  type Entry,
+  type JournalHeader,
+} from '../../kernel/journal.ts'
 import { effectiveEntries } from '../../kernel/effective.ts'
 import { campaignNameOf, cutTo, isVisible, trimmed, whyUnseen, withoutMark } from '../../kernel/outsideText.ts'
-import type { Outcome } from '../../kernel/problem.ts'
-import { accept, problem, told, refuse } from '../../kernel/problem.ts'
+import { accept, problem, told, refuse, type Outcome } from '../../kernel/problem.ts'
 import { findGame } from '../../games/registry.ts'
 import { message } from '../../messages/message.ts'
 import { tellMessage } from '../../games/telling.ts'

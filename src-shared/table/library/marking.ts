@@ -1,5 +1,4 @@
-import type { LibraryStore, Mark, StoredJournal, VersionHead } from '../../contract/journalStore.ts'
-import { StoreError } from '../../contract/journalStore.ts'
+import { StoreError, type LibraryStore, type Mark, type StoredJournal, type VersionHead } from '../../contract/journalStore.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import { currentTitle } from '../../kernel/journal.ts'
 import type { Message } from '../../kernel/message.ts'

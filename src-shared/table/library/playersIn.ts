@@ -1,5 +1,4 @@
-import { effectsOf } from '../../kernel/journal.ts'
-import type { ActingEntry } from '../../kernel/journal.ts'
+import { effectsOf, type ActingEntry } from '../../kernel/journal.ts'
 import { migrated } from '../../kernel/migrating.ts'
 import type { Json, SeatId } from '../../kernel/rule.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'

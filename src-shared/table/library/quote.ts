@@ -1,11 +1,9 @@
 import type { CampaignPreview } from '../../contract/workbenchApi.ts'
 import { TABLE_SEAT } from '../../kernel/effect.ts'
-import type { Moment } from '../../kernel/history.ts'
-import { effectiveMomentsReversed } from '../../kernel/history.ts'
+import { effectiveMomentsReversed, type Moment } from '../../kernel/history.ts'
 import { maySee, ONLOOKER } from '../../kernel/rule.ts'
 import type { HighlightFace, HighlightKind } from '../../games/highlightFace.ts'
-import type { Highlight } from '../../games/highlights.ts'
-import { highlightsOf } from '../../games/highlights.ts'
+import { highlightsOf, type Highlight } from '../../games/highlights.ts'
 import { sentencesOf } from '../../games/highlightSentences.ts'
 import { tellLine } from '../../games/telling.ts'
 

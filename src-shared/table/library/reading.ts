@@ -1,5 +1,4 @@
-import type { LibraryStore, StoredJournal } from '../../contract/journalStore.ts'
-import { StoreError } from '../../contract/journalStore.ts'
+import { StoreError, type LibraryStore, type StoredJournal } from '../../contract/journalStore.ts'
 import type { Campaign } from '../../kernel/campaign.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import type { Message } from '../../kernel/message.ts'

@@ -1,9 +1,7 @@
-import type { Seed } from '../../kernel/dice.ts'
-import { isSeed } from '../../kernel/dice.ts'
+import { isSeed, type Seed } from '../../kernel/dice.ts'
 import type { DicePreference } from '../../kernel/journal.ts'
 import { trimmed, unseenIn } from '../../kernel/outsideText.ts'
-import type { Outcome } from '../../kernel/problem.ts'
-import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
+import { accept, problem, refuse, shown, type Outcome } from '../../kernel/problem.ts'
 
 /** A set-up as it comes from outside: what is the table's own, and the rest, which is the game's. */
 export interface TableSetup {

@@ -1,5 +1,4 @@
-import type { JournalStore, LibraryStore, StoredJournal } from '../../contract/journalStore.ts'
-import { StoreError } from '../../contract/journalStore.ts'
+import { StoreError, type JournalStore, type LibraryStore, type StoredJournal } from '../../contract/journalStore.ts'
 import type { OpenDoor, SeatsState } from '../../contract/seats.ts'
 import { readWhatIf } from '../../contract/whatIf.ts'
 import type { WorkbenchEvents } from '../../contract/workbenchApi.ts'

@@ -1,5 +1,4 @@
-import type { LibraryStore, StoredJournal, Trashed } from '../../contract/journalStore.ts'
-import { StoreError } from '../../contract/journalStore.ts'
+import { StoreError, type LibraryStore, type StoredJournal, type Trashed } from '../../contract/journalStore.ts'
 import type { TrashedCampaign } from '../../contract/workbenchApi.ts'
 import { isVisible } from '../../kernel/outsideText.ts'
 import { readHeader } from './header.ts'

@@ -1,15 +1,15 @@
-import type {
-  Healed,
-  JournalStore,
-  LibraryStore,
-  Listed,
-  Mark,
-  StoredJournal,
-  Trashed,
-  Version,
-  VersionHead,
+import {
+  StoreError,
+  type Healed,
+  type JournalStore,
+  type LibraryStore,
+  type Listed,
+  type Mark,
+  type StoredJournal,
+  type Trashed,
+  type Version,
+  type VersionHead,
 } from '../../contract/journalStore.ts'
-import { StoreError } from '../../contract/journalStore.ts'
 import { readWhatIf, writeWhatIf } from '../../contract/whatIf.ts'
 import { message } from '../../messages/message.ts'
 

@@ -1,14 +1,11 @@
 import type { OrderLine, OrdersState, OrderWarning } from '../../contract/orders.ts'
 import type { ProposedLine } from '../../contract/seats.ts'
-import type { Outcome, Problem } from '../../kernel/problem.ts'
-import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
+import { accept, problem, refuse, shown, type Outcome, type Problem } from '../../kernel/problem.ts'
 import { sameJson } from '../../kernel/replay.ts'
-import type { OrdersFile } from '../files/ordersFile.ts'
-import { isGenuine, readOrdersFile } from '../files/ordersFile.ts'
+import { isGenuine, readOrdersFile, type OrdersFile } from '../files/ordersFile.ts'
 import { isSealed, unseal } from '../files/sealing.ts'
 import { publicKeyOf } from '../files/keys.ts'
-import type { SeatsFile } from '../seats/seatsFile.ts'
-import { retiredKeysOf, signingKeyOf } from '../seats/seatsFile.ts'
+import { retiredKeysOf, signingKeyOf, type SeatsFile } from '../seats/seatsFile.ts'
 import { isLocked } from './seatOrders.ts'
 
 /** The file's orders of a text from outside, sealed or not. An empty passphrase stands for none. */

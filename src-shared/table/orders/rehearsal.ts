@@ -1,22 +1,26 @@
 import type { OrderLine, OrderWarning } from '../../contract/orders.ts'
-import type { Objections } from '../../kernel/answer.ts'
-import { takeAnswer, takeGiven } from '../../kernel/answer.ts'
+import { takeAnswer, takeGiven, type Objections } from '../../kernel/answer.ts'
 import { countOutcomes } from '../../kernel/rollTest.ts'
 import { leastSheet } from '../../kernel/form.ts'
 import { CORRECTION_RULE } from '../../kernel/journal.ts'
-import type { Cursor } from '../../kernel/effect.ts'
-import { TABLE_SEAT } from '../../kernel/effect.ts'
-import type { Problem } from '../../kernel/problem.ts'
-import { problem } from '../../kernel/problem.ts'
+import { TABLE_SEAT, type Cursor } from '../../kernel/effect.ts'
+import { problem, type Problem } from '../../kernel/problem.ts'
 import type { Procedure, Reply, OneReply } from '../../kernel/procedure.ts'
 import type { Sheet } from '../../kernel/field.ts'
-import type { ActRequest, ChanceRequest, ChooseRequest, FillRequest, Request, RollRequest } from '../../kernel/request.ts'
-import { DONE, questionKey } from '../../kernel/request.ts'
+import {
+  DONE,
+  questionKey,
+  type ActRequest,
+  type ChanceRequest,
+  type ChooseRequest,
+  type FillRequest,
+  type Request,
+  type RollRequest,
+} from '../../kernel/request.ts'
 import type { Json, SeatId } from '../../kernel/rule.ts'
 import type { Rehearsing, Ruleset } from '../../kernel/ruleset.ts'
 import { Run } from '../../kernel/run.ts'
-import type { World } from '../../kernel/world.ts'
-import { WorldState, collection } from '../../kernel/world.ts'
+import { WorldState, collection, type World } from '../../kernel/world.ts'
 import { questionName } from '../../kernel/requestId.ts'
 import { InvariantError } from '../../kernel/invariantError.ts'
 

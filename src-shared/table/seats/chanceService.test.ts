@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mixedSeed, seedCommitment } from '../../kernel/dice.ts'
 import { SEED, valueOf } from '../../kernel/testing/toyTable.ts'
 import { readPack, writePack } from '../files/packFile.ts'
-import type { TestDevice } from '../testing/seatsTable.ts'
-import { refused, SeatsTable } from '../testing/seatsTable.ts'
+import { refused, SeatsTable, type TestDevice } from '../testing/seatsTable.ts'
 
 const RED = 'a1'.repeat(32)
 const GREEN = 'b2'.repeat(32)

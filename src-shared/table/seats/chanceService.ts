@@ -1,8 +1,6 @@
 import type { ChanceState } from '../../contract/chance.ts'
-import type { Share } from '../../kernel/dice.ts'
-import { isSeed, seedCommitment } from '../../kernel/dice.ts'
-import type { Outcome } from '../../kernel/problem.ts'
-import { accept, problem, refuse, shown } from '../../kernel/problem.ts'
+import { isSeed, seedCommitment, type Share } from '../../kernel/dice.ts'
+import { accept, problem, refuse, shown, type Outcome } from '../../kernel/problem.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import type { TableSession } from '../session/session.ts'
 

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import type { SeatEvents } from '../../contract/seatApi.ts'
 import { NO_CHANCE } from '../../contract/chance.ts'
-import type { OrdersState } from '../../contract/orders.ts'
-import { NO_ORDERS } from '../../contract/orders.ts'
+import { NO_ORDERS, type OrdersState } from '../../contract/orders.ts'
 import { plainMessage } from '../../kernel/message.ts'
-import type { Device } from './devices.ts'
-import { Devices } from './devices.ts'
+import { Devices, type Device } from './devices.ts'
 
 /** What happened to a device, in order. */
 type Heard = string[]

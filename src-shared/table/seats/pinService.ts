@@ -1,10 +1,7 @@
-import type { Outcome } from '../../kernel/problem.ts'
-import { accept, problem, refuse } from '../../kernel/problem.ts'
-import type { SeatId } from '../../kernel/rule.ts'
-import { GAME_MASTER } from '../../kernel/rule.ts'
+import { accept, problem, refuse, type Outcome } from '../../kernel/problem.ts'
+import { GAME_MASTER, type SeatId } from '../../kernel/rule.ts'
 import { byThisClock, isPin, keepPin, restOf, SALT_BYTES, tryPin } from './pins.ts'
-import type { SeatsFile } from './seatsFile.ts'
-import { withPin } from './seatsFile.ts'
+import { withPin, type SeatsFile } from './seatsFile.ts'
 import type { SeatRegister } from './seatRegister.ts'
 
 export interface PinParts {

@@ -1,9 +1,7 @@
 import type { Message } from '../../kernel/message.ts'
 import { StoreError } from '../../contract/journalStore.ts'
-import type { Outcome } from '../../kernel/problem.ts'
-import { problem, refuse } from '../../kernel/problem.ts'
-import type { SeatsFile } from './seatsFile.ts'
-import { emptySeatsFile, readSeatsFile, seatsFileText } from './seatsFile.ts'
+import { problem, refuse, type Outcome } from '../../kernel/problem.ts'
+import { emptySeatsFile, readSeatsFile, seatsFileText, type SeatsFile } from './seatsFile.ts'
 
 /** Where a seats file lies. */
 export interface SeatsFileStore {

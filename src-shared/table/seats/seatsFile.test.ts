@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { KeptOrders, SeatsFile } from './seatsFile.ts'
 import {
   emptySeatsFile,
   MOST_DEVICES,
@@ -14,6 +13,8 @@ import {
   withoutSession,
   withPin,
   withSigningKey,
+  type KeptOrders,
+  type SeatsFile,
 } from './seatsFile.ts'
 
 const EMPTY = emptySeatsFile('winter')

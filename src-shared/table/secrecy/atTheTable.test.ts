@@ -14,8 +14,7 @@ import { readSeatsFile } from '../seats/seatsFile.ts'
 import type { Canary } from './testing/canaries.ts'
 import { LivePlay } from './testing/livePlay.ts'
 import { runsOf } from './testing/runs.ts'
-import type { SecretTable } from './testing/secretTable.ts'
-import { playOn, secretTableOf } from './testing/secretTable.ts'
+import { playOn, secretTableOf, type SecretTable } from './testing/secretTable.ts'
 
 const TABLES = [...(await Promise.all(GAMES.map(({ id }) => secretTableOf(id)))), CROWD_TABLE]
 registerOnly(...GAMES, CROWD_ENTRY)

@@ -5,10 +5,8 @@ import { CROWD_ENTRY, CROWD_IN_PAIRS, CROWD_SOAK, CROWD_TWIN } from '../../games
 import type { GameSoak } from '../../games/testing/gameSoak.ts'
 import { registerOnly } from '../../games/testing/registered.ts'
 import { runsOf } from './testing/runs.ts'
-import type { PairOutcome } from './testing/pair.ts'
-import { drawParts, Pair } from './testing/pair.ts'
-import type { TwinGame } from './testing/twinGame.ts'
-import { isParting } from './testing/twinGame.ts'
+import { drawParts, Pair, type PairOutcome } from './testing/pair.ts'
+import { isParting, type TwinGame } from './testing/twinGame.ts'
 
 const TWINS = import.meta.glob<TwinGame>('../../games/*/testing/twins.ts', { eager: true, import: 'TWIN' })
 const SOAKS = import.meta.glob<GameSoak>('../../games/*/testing/soak.ts', { eager: true, import: 'SOAK' })

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { TableState } from '../../contract/workbenchApi.ts'
 import type { Effect } from '../../kernel/effect.ts'
 import type { Entry } from '../../kernel/journal.ts'
-import type { FeedState } from './seatFeeds.ts'
-import { SeatFeeds } from './seatFeeds.ts'
+import { SeatFeeds, type FeedState } from './seatFeeds.ts'
 
 const PLACE = { turn: 1, seat: 'red', phase: 1 }
 const CHECKPOINT: Effect = { kind: 'checkpoint', cursor: PLACE }

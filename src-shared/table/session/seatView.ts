@@ -1,12 +1,20 @@
 import { seedCommitment } from '../../kernel/dice.ts'
 import type { Effect } from '../../kernel/effect.ts'
 import type { SeenEntry } from '../../kernel/history.ts'
-import type { Entry, RetractionEntry, Change, DecreeEntry, ReseedEntry } from '../../kernel/journal.ts'
-import { CORRECTION_RULE, effectsOf, RULING_RULE, DECREE_RULE } from '../../kernel/journal.ts'
+import {
+  CORRECTION_RULE,
+  effectsOf,
+  RULING_RULE,
+  DECREE_RULE,
+  type Entry,
+  type RetractionEntry,
+  type Change,
+  type DecreeEntry,
+  type ReseedEntry,
+} from '../../kernel/journal.ts'
 import { isChanceAnswer } from '../../kernel/request.ts'
 import { readRequestId } from '../../kernel/requestId.ts'
-import type { SeatId, RuleId } from '../../kernel/rule.ts'
-import { maySee } from '../../kernel/rule.ts'
+import { maySee, type SeatId, type RuleId } from '../../kernel/rule.ts'
 
 /**
  * The journal as one player's seat sees it, grown entry by entry: what is taken in later never changes what was shown before, so each

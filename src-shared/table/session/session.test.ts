@@ -8,8 +8,7 @@ import { toyGame } from '../../kernel/testing/toyGame.ts'
 import type { Outcome } from '../../kernel/problem.ts'
 import { SEED, answerAll, begun, everythingOf, linesOf, valueOf } from '../../kernel/testing/toyTable.ts'
 import { TableSession } from './session.ts'
-import type { Seated } from '../testing/seatedTable.ts'
-import { answer, seated } from '../testing/seatedTable.ts'
+import { answer, seated, type Seated } from '../testing/seatedTable.ts'
 import { verified } from '../testing/verified.ts'
 
 const FAILED = () => Promise.reject(new StoreError('The disk is full'))

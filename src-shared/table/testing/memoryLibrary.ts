@@ -1,5 +1,11 @@
-import type { JournalStore, LibraryStore, Mark, StoredJournal, Trashed } from '../../contract/journalStore.ts'
-import { StoreError } from '../../contract/journalStore.ts'
+import {
+  StoreError,
+  type JournalStore,
+  type LibraryStore,
+  type Mark,
+  type StoredJournal,
+  type Trashed,
+} from '../../contract/journalStore.ts'
 import { message } from '../../messages/message.ts'
 
 /** A campaign as it lies in memory; a test may change it behind the library's back. */

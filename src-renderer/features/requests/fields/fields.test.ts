@@ -1,14 +1,20 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
 import { ref } from 'vue'
-import type { Field, Sheet } from '../../../../src-shared/kernel/field.ts'
-import { arrangeField, groupField, listField, manyField, numberField, placeField } from '../../../../src-shared/kernel/field.ts'
+import {
+  arrangeField,
+  groupField,
+  listField,
+  manyField,
+  numberField,
+  placeField,
+  type Field,
+  type Sheet,
+} from '../../../../src-shared/kernel/field.ts'
 import { readForm } from '../../../../src-shared/kernel/form.ts'
-import type { Problem } from '../../../../src-shared/kernel/problem.ts'
-import { problem } from '../../../../src-shared/kernel/problem.ts'
+import { problem, type Problem } from '../../../../src-shared/kernel/problem.ts'
 import { readSheetDraft, sheetDraft, sheetFrom } from '../drafts.ts'
-import type { Mounted } from '../../../testing/mountAt.ts'
-import { mountAt } from '../../../testing/mountAt.ts'
+import { mountAt, type Mounted } from '../../../testing/mountAt.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
 import { toyGame } from '../../../../src-shared/kernel/testing/toyGame.ts'
 import SheetFields from '../SheetFields.vue'

@@ -3,8 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Effect } from '../../../../src-shared/kernel/effect.ts'
 import { newCivilisation } from '../../../../src-shared/games/greatest-lineage/testing/stage.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
-import type { ShownPage } from '../../../testing/showPage.ts'
-import { showPage } from '../../../testing/showPage.ts'
+import { showPage, type ShownPage } from '../../../testing/showPage.ts'
 import AgesPage from './AgesPage.vue'
 
 const balances = (seat: string, held: Record<string, number>): Effect[] =>

@@ -4,8 +4,7 @@ import type { HouseRules } from '../../../../src-shared/games/greatest-lineage/r
 import { newCivilisation } from '../../../../src-shared/games/greatest-lineage/testing/stage.ts'
 import { foldHistory } from '../../../../src-shared/kernel/foldHistory.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
-import type { Outlook } from './outlook.ts'
-import { outlookOf } from './outlook.ts'
+import { outlookOf, type Outlook } from './outlook.ts'
 
 const civilisation = (change: Parameters<typeof newCivilisation>[1]): Effect => ({
   kind: 'record',

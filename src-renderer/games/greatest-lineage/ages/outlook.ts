@@ -1,19 +1,15 @@
 import type { Moment } from '../../../../src-shared/kernel/history.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
-import type { Token } from '../../../../src-shared/games/greatest-lineage/rules/accounts.ts'
-import { TOKENS } from '../../../../src-shared/games/greatest-lineage/rules/accounts.ts'
-import type { AgeNeed } from '../../../../src-shared/games/greatest-lineage/rules/ages/needs.ts'
-import { ageNeeds, lastingNeeds } from '../../../../src-shared/games/greatest-lineage/rules/ages/needs.ts'
+import { TOKENS, type Token } from '../../../../src-shared/games/greatest-lineage/rules/accounts.ts'
+import { ageNeeds, lastingNeeds, type AgeNeed } from '../../../../src-shared/games/greatest-lineage/rules/ages/needs.ts'
 import { civilisation, conditionOf, gameOf, held } from '../../../../src-shared/games/greatest-lineage/rules/civilisation.ts'
 import { peopleForBenefits } from '../../../../src-shared/games/greatest-lineage/rules/people.ts'
 import { ruled } from '../../../../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
 import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
-import type { AgeRow } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
-import { AGE_CHANGE, ageRow } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
+import { AGE_CHANGE, ageRow, type AgeRow } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
 import { sampleTurns } from '../../../features/ledger/ownTurns.ts'
 import { PRICE } from '../../../../src-shared/games/greatest-lineage/rules/tables/prices.ts'
-import type { Forecast, Means } from './forecast.ts'
-import { forecast } from './forecast.ts'
+import { forecast, type Forecast, type Means } from './forecast.ts'
 
 export interface NeedOutlook extends AgeNeed {
   /** 0 where it is met. */

@@ -1,7 +1,6 @@
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import { TOKENS } from '../../../../src-shared/games/greatest-lineage/rules/accounts.ts'
-import type { AgeRow } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
-import { AGE_CHANGE } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
+import { AGE_CHANGE, type AgeRow } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
 import { accountName } from '../../../features/ledger/names.ts'
 import { agesTexts } from './texts/ages.ts'
 import { FAR_OFF, forecastAll } from './forecast.ts'

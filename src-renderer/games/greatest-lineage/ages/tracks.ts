@@ -5,14 +5,12 @@ import { TOKENS } from '../../../../src-shared/games/greatest-lineage/rules/acco
 import type { AgeNeed } from '../../../../src-shared/games/greatest-lineage/rules/ages/needs.ts'
 import { held, isAlive } from '../../../../src-shared/games/greatest-lineage/rules/civilisation.ts'
 import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
-import type { AgeRow } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
-import { ageRow } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
+import { ageRow, type AgeRow } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
 import { spreadOut } from '../../../../src-shared/report/spreadOut.ts'
 import { knows } from '../../../features/ledger/knowledge.ts'
 import type { WhySubject } from '../../../features/why/useWhy.ts'
 import { needSubject } from './names.ts'
-import type { NeedOutlook } from './outlook.ts'
-import { needsOf } from './outlook.ts'
+import { needsOf, type NeedOutlook } from './outlook.ts'
 
 /** One civilisation on its way to its own next age. */
 export interface TrackSeat {

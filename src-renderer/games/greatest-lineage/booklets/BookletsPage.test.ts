@@ -4,8 +4,7 @@ import type { TableView } from '../../../../src-shared/contract/workbenchApi.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
 import { agentReady, drop, line, sentSpy, writtenWar } from '../../../testing/secrets.ts'
-import type { ShownPage } from '../../../testing/showPage.ts'
-import { showPage } from '../../../testing/showPage.ts'
+import { showPage, type ShownPage } from '../../../testing/showPage.ts'
 import BookletsPage from './BookletsPage.vue'
 
 const PLAYED = entriesOf(

@@ -4,8 +4,7 @@ import { momentsOf } from '../../../../src-shared/kernel/history.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
 import { tellForGreatestLineage } from '../../../testing/playedGame.ts'
 import { agentPut, agentReady, drop, line, missionPut, put, sentSpy, trainedSpy, writtenWar } from '../../../testing/secrets.ts'
-import { bookletOf } from './booklet.ts'
-import type { Entry } from './booklet.ts'
+import { bookletOf, type Entry } from './booklet.ts'
 
 tellForGreatestLineage()
 

@@ -1,14 +1,12 @@
 import type { Cursor } from '../../../../src-shared/kernel/effect.ts'
-import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { effectiveMoments } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMoments, type Moment } from '../../../../src-shared/kernel/history.ts'
 import type { OwnerId, RuleId } from '../../../../src-shared/kernel/rule.ts'
 import { WorldState } from '../../../../src-shared/kernel/world.ts'
 import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import type { Chance } from './chances.ts'
 import type { KnownTo } from './lines.ts'
 import { BookletReader } from './bookletReader.ts'
-import type { BookletState } from './standing.ts'
-import { bookletStateOf } from './standing.ts'
+import { bookletStateOf, type BookletState } from './standing.ts'
 
 /** A fact beside an entry. */
 export interface Detail {

@@ -1,8 +1,7 @@
 import type { ChronicleLine } from '../../../../src-shared/kernel/effect.ts'
 import { aboutOf } from '../../../../src-shared/kernel/rule.ts'
 import type { Agent, Mission } from '../../../../src-shared/games/greatest-lineage/rules/espionage/records.ts'
-import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
-import { isCivilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { isCivilisation, type Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 
 /**
  * Where in a booklet a line of the chronicle stands: written by the owner, what came of that, what the owner found out about others, or a

@@ -10,8 +10,7 @@ import { begun, valueOf } from '../../../../src-shared/kernel/testing/toyTable.t
 import { GREATEST_LINEAGE } from '../../../../src-shared/games/greatest-lineage/rules/ruleset.ts'
 import { isCivilisation, SEATS } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { seenBy } from '../../../../src-shared/table/session/view.ts'
-import type { Booklet } from './booklet.ts'
-import { bookletOf, isWritten } from './booklet.ts'
+import { bookletOf, isWritten, type Booklet } from './booklet.ts'
 
 const PLAYERS = { elves: schemer, humans: warlike, dwarves: schemer }
 

@@ -3,15 +3,19 @@ import type { World } from '../../../../src-shared/kernel/world.ts'
 import { agentsOf } from '../../../../src-shared/games/greatest-lineage/rules/espionage/agents.ts'
 import { uncoverNeed } from '../../../../src-shared/games/greatest-lineage/rules/espionage/chances.ts'
 import { victimFigures } from '../../../../src-shared/games/greatest-lineage/rules/espionage/missions.ts'
-import type { Agent, Mission } from '../../../../src-shared/games/greatest-lineage/rules/espionage/records.ts'
-import { AGENTS, INTELLIGENCE, MISSIONS } from '../../../../src-shared/games/greatest-lineage/rules/espionage/records.ts'
+import {
+  AGENTS,
+  INTELLIGENCE,
+  MISSIONS,
+  type Agent,
+  type Mission,
+} from '../../../../src-shared/games/greatest-lineage/rules/espionage/records.ts'
 import type { Faction } from '../../../../src-shared/games/greatest-lineage/rules/factions/faction.ts'
 import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { WARS } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
 import { say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
 import { bookletTexts } from './texts/booklets.ts'
-import type { Chance } from './chances.ts'
-import { chanceOfMission, releasedChance, trainedChance, trainingTurns } from './chances.ts'
+import { chanceOfMission, releasedChance, trainedChance, trainingTurns, type Chance } from './chances.ts'
 import { nextConflict } from './when.ts'
 
 /** Agents who are alike, with how many they are. */

@@ -1,7 +1,6 @@
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import { gameOf } from '../../../../src-shared/games/greatest-lineage/rules/civilisation.ts'
-import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
-import { SEATS } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
+import { SEATS, type Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 
 /** Phase of wars and espionage. */
 const CONFLICT = 5

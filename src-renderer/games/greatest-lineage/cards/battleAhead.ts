@@ -1,21 +1,23 @@
 import { textOf } from '../../../../src-shared/kernel/form.ts'
-import type { SidePlan } from '../../../../src-shared/games/greatest-lineage/odds/fromWorld.ts'
-import { baseNow, onItsGround, planNow } from '../../../../src-shared/games/greatest-lineage/odds/fromWorld.ts'
+import { baseNow, onItsGround, planNow, type SidePlan } from '../../../../src-shared/games/greatest-lineage/odds/fromWorld.ts'
 import type { Sheet } from '../../../../src-shared/kernel/field.ts'
 import type { Request } from '../../../../src-shared/kernel/request.ts'
 import type { SeatId } from '../../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
-import type { Token } from '../../../../src-shared/games/greatest-lineage/rules/accounts.ts'
-import { TOKENS } from '../../../../src-shared/games/greatest-lineage/rules/accounts.ts'
+import { TOKENS, type Token } from '../../../../src-shared/games/greatest-lineage/rules/accounts.ts'
 import { held } from '../../../../src-shared/games/greatest-lineage/rules/civilisation.ts'
 import { isCivilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { GROUNDS } from '../../../../src-shared/games/greatest-lineage/rules/tables/ground.ts'
 import type { BySide } from '../../../../src-shared/games/greatest-lineage/rules/war/fighters.ts'
-import type { Goals, LandGoal } from '../../../../src-shared/games/greatest-lineage/rules/war/goals.ts'
-import { landTargets, NO_GOALS, readGoals as goalsOnMap } from '../../../../src-shared/games/greatest-lineage/rules/war/goals.ts'
+import {
+  landTargets,
+  NO_GOALS,
+  readGoals as goalsOnMap,
+  type Goals,
+  type LandGoal,
+} from '../../../../src-shared/games/greatest-lineage/rules/war/goals.ts'
 import { musterCost } from '../../../../src-shared/games/greatest-lineage/rules/war/muster.ts'
-import type { SideName, War } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
-import { WARS } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
+import { WARS, type SideName, type War } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
 import { openWars, otherSide, sideOf } from '../../../../src-shared/games/greatest-lineage/rules/war/wars.ts'
 import { startingPlan } from '../wars/planning.ts'
 

@@ -8,8 +8,7 @@ import { house } from '../../../../src-shared/games/greatest-lineage/testing/sta
 import { battle } from '../../../../src-shared/games/greatest-lineage/rules/war/battle.ts'
 import { openingOffers } from '../../../../src-shared/games/greatest-lineage/rules/war/opening.ts'
 import { CurrentCard } from '../../../testing/currentCard.ts'
-import type { Mounted } from '../../../testing/mountAt.ts'
-import { mountAt } from '../../../testing/mountAt.ts'
+import { mountAt, type Mounted } from '../../../testing/mountAt.ts'
 import { stagedGame } from '../../../testing/staged.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
 

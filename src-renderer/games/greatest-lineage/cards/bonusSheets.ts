@@ -1,5 +1,4 @@
-import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { effectiveMomentsReversed } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMomentsReversed, type Moment } from '../../../../src-shared/kernel/history.ts'
 import type { Request } from '../../../../src-shared/kernel/request.ts'
 import type { Figures } from '../../../../src-shared/kernel/rule.ts'
 import { capital } from '../../../../src-shared/language/grammar.ts'

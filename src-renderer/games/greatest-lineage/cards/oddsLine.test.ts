@@ -8,10 +8,8 @@ import { tellIn } from '../../../../src-shared/language/language.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import type { Procedure } from '../../../../src-shared/kernel/procedure.ts'
 import { CurrentCard } from '../../../testing/currentCard.ts'
-import type { Mounted } from '../../../testing/mountAt.ts'
-import { mountAt } from '../../../testing/mountAt.ts'
-import type { Staged } from '../../../testing/staged.ts'
-import { stagedGame } from '../../../testing/staged.ts'
+import { mountAt, type Mounted } from '../../../testing/mountAt.ts'
+import { stagedGame, type Staged } from '../../../testing/staged.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
 
 let mounted: Mounted

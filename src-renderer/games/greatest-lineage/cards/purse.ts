@@ -1,8 +1,6 @@
-import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { effectiveMoments } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMoments, type Moment } from '../../../../src-shared/kernel/history.ts'
 import type { Sheet } from '../../../../src-shared/kernel/field.ts'
-import type { Act, ActRequest } from '../../../../src-shared/kernel/request.ts'
-import { DONE } from '../../../../src-shared/kernel/request.ts'
+import { DONE, type Act, type ActRequest } from '../../../../src-shared/kernel/request.ts'
 import { questionName } from '../../../../src-shared/kernel/requestId.ts'
 
 import { costsOf, isSpendSheet } from './spendSheet.ts'

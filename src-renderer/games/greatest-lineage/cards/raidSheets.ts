@@ -1,16 +1,12 @@
-import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { effectiveMomentsReversed } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMomentsReversed, type Moment } from '../../../../src-shared/kernel/history.ts'
 import type { Request } from '../../../../src-shared/kernel/request.ts'
 import type { Figures } from '../../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
-import type { Faction } from '../../../../src-shared/games/greatest-lineage/rules/factions/faction.ts'
-import { warriorsOf } from '../../../../src-shared/games/greatest-lineage/rules/factions/faction.ts'
+import { warriorsOf, type Faction } from '../../../../src-shared/games/greatest-lineage/rules/factions/faction.ts'
 import { RAID } from '../../../../src-shared/games/greatest-lineage/rules/tables/raid.ts'
-import type { Fighter } from '../../../../src-shared/games/greatest-lineage/rules/war/bonus.ts'
-import { bonusSheet } from '../../../../src-shared/games/greatest-lineage/rules/war/bonus.ts'
+import { bonusSheet, type Fighter } from '../../../../src-shared/games/greatest-lineage/rules/war/bonus.ts'
 import { rollCardTexts } from '../../../features/requests/texts/rollCards.ts'
-import type { BonusComparison } from './bonusSheets.ts'
-import { nameOfBonus } from './bonusSheets.ts'
+import { nameOfBonus, type BonusComparison } from './bonusSheets.ts'
 
 type Asked = Pick<Request, 'seat' | 'wording' | 'figures'>
 

@@ -1,10 +1,8 @@
-import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { effectiveMoments } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMoments, type Moment } from '../../../../src-shared/kernel/history.ts'
 import type { Request } from '../../../../src-shared/kernel/request.ts'
 import type { Figures } from '../../../../src-shared/kernel/rule.ts'
 import { clauseFigures } from '../../../../src-shared/games/greatest-lineage/rules/diplomacy/clauses.ts'
-import type { TreatyDraft } from '../../../../src-shared/games/greatest-lineage/rules/diplomacy/records.ts'
-import { TREATY_DRAFTS } from '../../../../src-shared/games/greatest-lineage/rules/diplomacy/records.ts'
+import { TREATY_DRAFTS, type TreatyDraft } from '../../../../src-shared/games/greatest-lineage/rules/diplomacy/records.ts'
 import { MOST_COUNTERS } from '../../../../src-shared/games/greatest-lineage/rules/diplomacy/treaties.ts'
 import { say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
 

@@ -6,10 +6,8 @@ import { useAnnouncements } from '../../../stores/announcements.ts'
 import { useDrafts } from '../../../stores/drafts.ts'
 import { CurrentCard } from '../../../testing/currentCard.ts'
 import { draftRows, storageDone } from '../../../testing/keptDrafts.ts'
-import type { Mounted } from '../../../testing/mountAt.ts'
-import { mountAt } from '../../../testing/mountAt.ts'
-import type { TinyHost } from '../../../testing/tinyBridge.ts'
-import { tinyHost } from '../../../testing/tinyBridge.ts'
+import { mountAt, type Mounted } from '../../../testing/mountAt.ts'
+import { tinyHost, type TinyHost } from '../../../testing/tinyBridge.ts'
 import { tinyGame } from '../../../testing/tinyGame.ts'
 
 /** A question that is answered from elsewhere (another window, a player's device) while it is being answered here. */

@@ -1,7 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import type { Mounted } from '../../../testing/mountAt.ts'
-import { mountAt } from '../../../testing/mountAt.ts'
+import { mountAt, type Mounted } from '../../../testing/mountAt.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
 import { tinyGame } from '../../../testing/tinyGame.ts'
 import FilesPanel from '../../../features/share/FilesPanel.vue'

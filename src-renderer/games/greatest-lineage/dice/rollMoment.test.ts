@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { Campaign } from '../../../../src-shared/kernel/campaign.ts'
 import type { Effect } from '../../../../src-shared/kernel/effect.ts'
-import type { Procedure } from '../../../../src-shared/kernel/procedure.ts'
-import { roll } from '../../../../src-shared/kernel/procedure.ts'
+import { roll, type Procedure } from '../../../../src-shared/kernel/procedure.ts'
 import type { RollAnswer, RollRequest } from '../../../../src-shared/kernel/request.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import { births } from '../../../../src-shared/games/greatest-lineage/rules/births.ts'
 import { opposedRoll } from '../../../../src-shared/games/greatest-lineage/rules/war/dice.ts'
 import { DICE } from '../../../../src-shared/games/greatest-lineage/diceTold.ts'
 import { partLines } from '../../../features/requests/partLines.ts'
-import type { Staged } from '../../../testing/staged.ts'
-import { stagedGame } from '../../../testing/staged.ts'
+import { stagedGame, type Staged } from '../../../testing/staged.ts'
 import { SEED } from '../../../testing/tinyBridge.ts'
-import type { Laid } from '../../../features/dice/rollMoment.ts'
-import { laidOut, verdictOf } from '../../../features/dice/rollMoment.ts'
+import { laidOut, verdictOf, type Laid } from '../../../features/dice/rollMoment.ts'
 
 interface Thrown {
   readonly request: RollRequest

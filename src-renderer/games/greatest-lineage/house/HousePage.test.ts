@@ -4,8 +4,7 @@ import type { Effect } from '../../../../src-shared/kernel/effect.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'
 import { house, newCivilisation } from '../../../../src-shared/games/greatest-lineage/testing/stage.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
-import type { ShownPage } from '../../../testing/showPage.ts'
-import { showPage } from '../../../testing/showPage.ts'
+import { showPage, type ShownPage } from '../../../testing/showPage.ts'
 import HousePage from './HousePage.vue'
 
 const royals: Effect[] = Object.entries(house('elves')).map(([id, value]) => ({

@@ -6,8 +6,7 @@ import { house, playOut, stage } from '../../../../src-shared/games/greatest-lin
 import type { Effect } from '../../../../src-shared/kernel/effect.ts'
 import { momentsOf } from '../../../../src-shared/kernel/history.ts'
 import { at, entriesOf } from '../../../testing/played.ts'
-import type { Life } from '../../../../src-shared/games/greatest-lineage/reading/reigns.ts'
-import { reignsOf } from '../../../../src-shared/games/greatest-lineage/reading/reigns.ts'
+import { reignsOf, type Life } from '../../../../src-shared/games/greatest-lineage/reading/reigns.ts'
 
 const ROYALS = { ...house('elves'), ...house('humans'), ...house('dwarves') }
 

@@ -1,6 +1,5 @@
 import type { ChronicleLine, Posting } from '../../../../src-shared/kernel/effect.ts'
-import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { effectiveMoments } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMoments, type Moment } from '../../../../src-shared/kernel/history.ts'
 import type { OwnerId, RuleId } from '../../../../src-shared/kernel/rule.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import { HAPPENED } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'

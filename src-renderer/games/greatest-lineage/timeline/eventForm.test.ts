@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Scheduled } from '../../../../src-shared/games/greatest-lineage/rules/timeline/schedule.ts'
-import type { EventDraft } from './eventForm.ts'
-import { amountsAsked, decisionsFor, draftOf, emptyDraft, freshEventId, previewOf } from './eventForm.ts'
+import { amountsAsked, decisionsFor, draftOf, emptyDraft, freshEventId, previewOf, type EventDraft } from './eventForm.ts'
 import { eventsTexts } from './texts/events.ts'
 import { OWN_VERBS, VERB_FORMS } from '../../../../src-shared/games/greatest-lineage/rules/timeline/ownEvents.ts'
 

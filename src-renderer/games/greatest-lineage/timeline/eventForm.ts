@@ -2,12 +2,16 @@ import type { Decisions } from '../../../../src-shared/kernel/journal.ts'
 import type { Problem } from '../../../../src-shared/kernel/problem.ts'
 import type { RuleId } from '../../../../src-shared/kernel/rule.ts'
 import { accountsOf } from '../../../../src-shared/games/greatest-lineage/rules/accounts.ts'
-import type { Faction } from '../../../../src-shared/games/greatest-lineage/rules/timeline/events.ts'
-import { figuresOf, wordingOf } from '../../../../src-shared/games/greatest-lineage/rules/timeline/events.ts'
-import type { EventSheet, OwnVerb } from '../../../../src-shared/games/greatest-lineage/rules/timeline/ownEvents.ts'
-import { rowOf, sheetOf, sheetProblems, VERB_FORMS } from '../../../../src-shared/games/greatest-lineage/rules/timeline/ownEvents.ts'
-import type { Scheduled } from '../../../../src-shared/games/greatest-lineage/rules/timeline/schedule.ts'
-import { MOST_OWN_EVENTS, ownEventId } from '../../../../src-shared/games/greatest-lineage/rules/timeline/schedule.ts'
+import { figuresOf, wordingOf, type Faction } from '../../../../src-shared/games/greatest-lineage/rules/timeline/events.ts'
+import {
+  rowOf,
+  sheetOf,
+  sheetProblems,
+  VERB_FORMS,
+  type EventSheet,
+  type OwnVerb,
+} from '../../../../src-shared/games/greatest-lineage/rules/timeline/ownEvents.ts'
+import { MOST_OWN_EVENTS, ownEventId, type Scheduled } from '../../../../src-shared/games/greatest-lineage/rules/timeline/schedule.ts'
 import { say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
 import { eventsTexts } from './texts/events.ts'
 

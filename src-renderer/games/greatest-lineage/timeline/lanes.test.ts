@@ -5,8 +5,7 @@ import { momentsOf } from '../../../../src-shared/kernel/history.ts'
 import { playOn, richCampaign } from '../../../../src-shared/games/greatest-lineage/testing/secretTable.ts'
 import { seenBy } from '../../../../src-shared/table/session/view.ts'
 import { tellForGreatestLineage } from '../../../testing/playedGame.ts'
-import type { LaneGroup } from './lanes.ts'
-import { laidOut, laneGroups, placeOf } from './lanes.ts'
+import { laidOut, laneGroups, placeOf, type LaneGroup } from './lanes.ts'
 
 tellForGreatestLineage()
 

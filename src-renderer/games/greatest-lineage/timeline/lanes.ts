@@ -1,5 +1,4 @@
-import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import { effectiveMoments } from '../../../../src-shared/kernel/history.ts'
+import { effectiveMoments, type Moment } from '../../../../src-shared/kernel/history.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import { reignsOf } from '../../../../src-shared/games/greatest-lineage/reading/reigns.ts'
 import { warStories } from '../../../../src-shared/games/greatest-lineage/reading/warStories.ts'

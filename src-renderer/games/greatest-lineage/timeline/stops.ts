@@ -1,10 +1,13 @@
 import type { World } from '../../../../src-shared/kernel/world.ts'
 import { LAST_TIMELINE_TURN, roundOf, timelineTurnOf } from '../../../../src-shared/games/greatest-lineage/rules/timeline/calendar.ts'
 import { HAPPENED } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
-import type { TimelineTurn } from '../../../../src-shared/games/greatest-lineage/rules/timeline/events.ts'
-import { EVENTS, TIMELINE } from '../../../../src-shared/games/greatest-lineage/rules/timeline/events.ts'
-import type { Scheduled } from '../../../../src-shared/games/greatest-lineage/rules/timeline/schedule.ts'
-import { headlineOf, printedEvent, scheduleOf } from '../../../../src-shared/games/greatest-lineage/rules/timeline/schedule.ts'
+import { EVENTS, TIMELINE, type TimelineTurn } from '../../../../src-shared/games/greatest-lineage/rules/timeline/events.ts'
+import {
+  headlineOf,
+  printedEvent,
+  scheduleOf,
+  type Scheduled,
+} from '../../../../src-shared/games/greatest-lineage/rules/timeline/schedule.ts'
 import { timelineTexts } from './texts/timeline.ts'
 
 /** The first turn of the First World; those before it belong to the Forgotten World. */

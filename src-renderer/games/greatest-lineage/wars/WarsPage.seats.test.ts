@@ -8,8 +8,7 @@ import { house } from '../../../../src-shared/games/greatest-lineage/testing/sta
 import { war, WAR_ID } from '../../../../src-shared/games/greatest-lineage/testing/battles.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
 import { put } from '../../../testing/secrets.ts'
-import type { ShownPage } from '../../../testing/showPage.ts'
-import { showPage } from '../../../testing/showPage.ts'
+import { showPage, type ShownPage } from '../../../testing/showPage.ts'
 import WarsPage from './WarsPage.vue'
 
 /** The dwarves fight a tribe and the humans, and have written a war against tribe 36 in their booklet; the elves look on. */

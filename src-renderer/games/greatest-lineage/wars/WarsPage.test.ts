@@ -8,8 +8,7 @@ import { war, WAR_ID } from '../../../../src-shared/games/greatest-lineage/testi
 import type { War } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
 import { line } from '../../../testing/secrets.ts'
-import type { ShownPage } from '../../../testing/showPage.ts'
-import { showPage } from '../../../testing/showPage.ts'
+import { showPage, type ShownPage } from '../../../testing/showPage.ts'
 import WarsPage from './WarsPage.vue'
 
 const record = (collection: string, id: string, value: object): Effect => ({

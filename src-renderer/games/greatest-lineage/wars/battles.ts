@@ -1,15 +1,12 @@
-import type { Highlight } from '../../../../src-shared/games/highlights.ts'
-import { highlightsOf } from '../../../../src-shared/games/highlights.ts'
+import { highlightsOf, type Highlight } from '../../../../src-shared/games/highlights.ts'
 import { HIGHLIGHTS } from '../../../../src-shared/games/greatest-lineage/highlights.ts'
 import { isKingdom, isTribe } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import type { War } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
 import type { LedgerRow, Moment } from '../../../../src-shared/kernel/history.ts'
 import type { RuleId } from '../../../../src-shared/kernel/rule.ts'
 import type { WhySubject } from '../../../features/why/useWhy.ts'
-import type { BattleTold, SideTold } from './battleTold.ts'
-import { battleTold, partName } from './battleTold.ts'
-import type { Fight, WarStory } from '../../../../src-shared/games/greatest-lineage/reading/warStories.ts'
-import { warStories } from '../../../../src-shared/games/greatest-lineage/reading/warStories.ts'
+import { battleTold, partName, type BattleTold, type SideTold } from './battleTold.ts'
+import { warStories, type Fight, type WarStory } from '../../../../src-shared/games/greatest-lineage/reading/warStories.ts'
 
 /** One battle that was fought, from its card in the chronicle. */
 export interface FoughtBattle {

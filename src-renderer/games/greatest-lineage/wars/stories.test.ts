@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Effect } from '../../../../src-shared/kernel/effect.ts'
-import type { SeenEntry } from '../../../../src-shared/kernel/history.ts'
-import { momentsOf } from '../../../../src-shared/kernel/history.ts'
+import { momentsOf, type SeenEntry } from '../../../../src-shared/kernel/history.ts'
 import type { Figures, Json } from '../../../../src-shared/kernel/rule.ts'
 import { war } from '../../../../src-shared/games/greatest-lineage/testing/battles.ts'
 import { warTolls } from '../../../../src-shared/games/greatest-lineage/charts/casualties.ts'
 import { line } from '../../../testing/secrets.ts'
-import type { WarStory } from '../../../../src-shared/games/greatest-lineage/reading/warStories.ts'
-import { warStories } from '../../../../src-shared/games/greatest-lineage/reading/warStories.ts'
+import { warStories, type WarStory } from '../../../../src-shared/games/greatest-lineage/reading/warStories.ts'
 
 const GOLDEN = path.resolve(import.meta.dirname, '../../../../src-shared/games/greatest-lineage/golden')
 

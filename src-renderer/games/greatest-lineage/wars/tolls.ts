@@ -1,5 +1,4 @@
-import type { Distribution } from '../../../../src-shared/insight/odds/distribution.ts'
-import { chanceOf } from '../../../../src-shared/insight/odds/distribution.ts'
+import { chanceOf, type Distribution } from '../../../../src-shared/insight/odds/distribution.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
 import { battleTexts } from './texts/battle.ts'
 

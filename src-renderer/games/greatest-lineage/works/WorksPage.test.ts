@@ -3,8 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Effect } from '../../../../src-shared/kernel/effect.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
-import type { ShownPage } from '../../../testing/showPage.ts'
-import { showPage } from '../../../testing/showPage.ts'
+import { showPage, type ShownPage } from '../../../testing/showPage.ts'
 import WorksPage from './WorksPage.vue'
 
 const put = (collection: string, id: string, value: object): Effect => ({

@@ -1,5 +1,4 @@
-import type { Army, RosterEntry } from '../../../../src-shared/games/hordes/rules/army.ts'
-import { armyProblems, countArmy } from '../../../../src-shared/games/hordes/rules/army.ts'
+import { armyProblems, countArmy, type Army, type RosterEntry } from '../../../../src-shared/games/hordes/rules/army.ts'
 import { readArmy } from '../../../../src-shared/games/hordes/rules/setup.ts'
 import { isCode } from '../../../../src-shared/games/hordes/rules/types.ts'
 import { SWITCHES } from '../../../../src-shared/games/hordes/rules/rulings/switches.ts'

@@ -1,7 +1,12 @@
-import { isHost } from '../../../../src-shared/games/hordes/rules/records.ts'
-import { aidCosts, lurkerPrice, moveCosts, spellCosts } from '../../../../src-shared/games/hordes/rules/command/prices.ts'
-import type { Cost, Distance } from '../../../../src-shared/games/hordes/rules/command/prices.ts'
-import { hasGeneral } from '../../../../src-shared/games/hordes/rules/records.ts'
+import { isHost, hasGeneral } from '../../../../src-shared/games/hordes/rules/records.ts'
+import {
+  aidCosts,
+  lurkerPrice,
+  moveCosts,
+  spellCosts,
+  type Cost,
+  type Distance,
+} from '../../../../src-shared/games/hordes/rules/command/prices.ts'
 import { PRICE } from '../../../../src-shared/games/hordes/rules/tables.ts'
 import { isAerial } from '../../../../src-shared/games/hordes/rules/types.ts'
 import type { Sheet } from '../../../../src-shared/kernel/field.ts'

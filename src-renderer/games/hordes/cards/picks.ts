@@ -1,5 +1,4 @@
-import type { Element } from '../../../../src-shared/games/hordes/rules/records.ts'
-import { ELEMENTS } from '../../../../src-shared/games/hordes/rules/records.ts'
+import { ELEMENTS, type Element } from '../../../../src-shared/games/hordes/rules/records.ts'
 import { isAerial } from '../../../../src-shared/games/hordes/rules/types.ts'
 import { elementText } from '../../../../src-shared/games/hordes/words/names.ts'
 import type { Field, FieldValue } from '../../../../src-shared/kernel/field.ts'

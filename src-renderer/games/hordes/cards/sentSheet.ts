@@ -1,7 +1,6 @@
 import type { Sheet } from '../../../../src-shared/kernel/field.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
-import type { Pairing } from './boutOfAct.ts'
-import { boutOf, cleared } from './boutOfAct.ts'
+import { boutOf, cleared, type Pairing } from './boutOfAct.ts'
 
 /** What is sent of a pairing: without ticks that cannot be said of these two. */
 export function sentSheet(world: World, pairing: Pairing): Sheet {

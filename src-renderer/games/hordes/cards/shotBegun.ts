@@ -1,5 +1,4 @@
-import type { SeenEntry } from '../../../../src-shared/kernel/history.ts'
-import { questionOf } from '../../../../src-shared/kernel/history.ts'
+import { questionOf, type SeenEntry } from '../../../../src-shared/kernel/history.ts'
 
 /** What was said of a shot before its ticks are asked. */
 export interface ShotBegun {

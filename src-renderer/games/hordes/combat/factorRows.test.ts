@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Bout } from '../../../../src-shared/games/hordes/rules/combat/bout.ts'
-import { sideOf } from '../../../../src-shared/games/hordes/rules/combat/bout.ts'
+import { sideOf, type Bout } from '../../../../src-shared/games/hordes/rules/combat/bout.ts'
 import { linesOf, totalOf } from '../../../../src-shared/games/hordes/rules/combat/lines.ts'
 import type { CombatKind } from '../../../../src-shared/games/hordes/rules/records.ts'
 import { CODES } from '../../../../src-shared/games/hordes/rules/types.ts'

@@ -1,5 +1,4 @@
-import type { Bout } from '../../../../src-shared/games/hordes/rules/combat/bout.ts'
-import { isInBad, isTarget, otherSide } from '../../../../src-shared/games/hordes/rules/combat/bout.ts'
+import { isInBad, isTarget, otherSide, type Bout } from '../../../../src-shared/games/hordes/rules/combat/bout.ts'
 import { linesOf } from '../../../../src-shared/games/hordes/rules/combat/lines.ts'
 import type { Side, SideTicks } from '../../../../src-shared/games/hordes/rules/records.ts'
 import { isAerial, isMounted } from '../../../../src-shared/games/hordes/rules/types.ts'

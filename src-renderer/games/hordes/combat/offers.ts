@@ -1,10 +1,8 @@
-import type { Bout } from '../../../../src-shared/games/hordes/rules/combat/bout.ts'
-import { isTarget, otherSide } from '../../../../src-shared/games/hordes/rules/combat/bout.ts'
+import { isTarget, otherSide, type Bout } from '../../../../src-shared/games/hordes/rules/combat/bout.ts'
 import type { Side } from '../../../../src-shared/games/hordes/rules/records.ts'
 import { held } from '../../../../src-shared/games/hordes/rules/rulings/ruled.ts'
 import { MOST_AID, MOST_FLANKS } from '../../../../src-shared/games/hordes/rules/tables.ts'
-import type { TypeCode } from '../../../../src-shared/games/hordes/rules/types.ts'
-import { isAerial, isGround } from '../../../../src-shared/games/hordes/rules/types.ts'
+import { isAerial, isGround, type TypeCode } from '../../../../src-shared/games/hordes/rules/types.ts'
 import type { Offers } from './factorRows.ts'
 
 /** More supporters than this are not tried out. */

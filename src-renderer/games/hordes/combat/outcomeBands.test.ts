@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { boutOdds } from '../../../../src-shared/games/hordes/odds/bout.ts'
-import type { Bout } from '../../../../src-shared/games/hordes/rules/combat/bout.ts'
-import { sideOf } from '../../../../src-shared/games/hordes/rules/combat/bout.ts'
+import { sideOf, type Bout } from '../../../../src-shared/games/hordes/rules/combat/bout.ts'
 import { CODES } from '../../../../src-shared/games/hordes/rules/types.ts'
 import { bandsOf } from './outcomeBands.ts'
 

@@ -1,8 +1,7 @@
 import { boutOdds } from '../../../../src-shared/games/hordes/odds/bout.ts'
 import { sideOf } from '../../../../src-shared/games/hordes/rules/combat/bout.ts'
 import type { HouseRules } from '../../../../src-shared/games/hordes/rules/rulings/switches.ts'
-import type { TypeCode } from '../../../../src-shared/games/hordes/rules/types.ts'
-import { CODES } from '../../../../src-shared/games/hordes/rules/types.ts'
+import { CODES, type TypeCode } from '../../../../src-shared/games/hordes/rules/types.ts'
 
 /** Of 36 throws of a close combat: those that cost the enemy something, and those that cost oneself. */
 export interface MatrixCell {

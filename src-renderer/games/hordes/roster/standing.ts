@@ -1,6 +1,5 @@
 import { lossOf } from '../../../../src-shared/games/hordes/rules/losses.ts'
-import type { Element, Host } from '../../../../src-shared/games/hordes/rules/records.ts'
-import { BATTLE, elementsOf, foeOf, SHEETS } from '../../../../src-shared/games/hordes/rules/records.ts'
+import { BATTLE, elementsOf, foeOf, SHEETS, type Element, type Host } from '../../../../src-shared/games/hordes/rules/records.ts'
 import { ruled } from '../../../../src-shared/games/hordes/rules/rulings/ruled.ts'
 import { PRICE } from '../../../../src-shared/games/hordes/rules/tables.ts'
 import { elementText } from '../../../../src-shared/games/hordes/words/names.ts'

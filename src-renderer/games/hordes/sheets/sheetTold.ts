@@ -1,8 +1,14 @@
 import { clauseFor } from '../../../../src-shared/games/hordes/rules/combat/outcome.ts'
 import type { OutcomeClause } from '../../../../src-shared/games/hordes/rules/combat/outcomeTable.ts'
 import { boutOf } from '../../../../src-shared/games/hordes/rules/combat/plan.ts'
-import type { CombatSheet, Element, FactorLine, Side, SheetSide } from '../../../../src-shared/games/hordes/rules/records.ts'
-import { ELEMENTS } from '../../../../src-shared/games/hordes/rules/records.ts'
+import {
+  ELEMENTS,
+  type CombatSheet,
+  type Element,
+  type FactorLine,
+  type Side,
+  type SheetSide,
+} from '../../../../src-shared/games/hordes/rules/records.ts'
 import { elementText } from '../../../../src-shared/games/hordes/words/names.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
 

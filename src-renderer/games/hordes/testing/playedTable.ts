@@ -4,13 +4,10 @@ import { random } from '../../../../src-shared/games/hordes/bots/random.ts'
 import { seededChance } from '../../../../src-shared/insight/bots/bot.ts'
 import { HORDES } from '../../../../src-shared/games/hordes/rules/ruleset.ts'
 import { rosterOf } from '../../../../src-shared/games/hordes/rules/sample.ts'
-import type { Request } from '../../../../src-shared/kernel/request.ts'
-import { questionKey } from '../../../../src-shared/kernel/request.ts'
+import { questionKey, type Request } from '../../../../src-shared/kernel/request.ts'
 import type { Json } from '../../../../src-shared/kernel/rule.ts'
-import type { Mounted } from '../../../testing/mountAt.ts'
-import { mountAt } from '../../../testing/mountAt.ts'
-import type { TinyHost } from '../../../testing/tinyBridge.ts'
-import { tinyHost } from '../../../testing/tinyBridge.ts'
+import { mountAt, type Mounted } from '../../../testing/mountAt.ts'
+import { tinyHost, type TinyHost } from '../../../testing/tinyBridge.ts'
 
 /** Two armies with somebody of every card: a Lurker, a God, Artillery and a Magician among them. */
 export const PLAYERS = {

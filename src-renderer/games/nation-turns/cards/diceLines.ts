@@ -1,7 +1,6 @@
 import type { RollRequest } from '../../../../src-shared/kernel/request.ts'
 import type { World } from '../../../../src-shared/kernel/world.ts'
-import type { AddedToDice } from '../../../../src-shared/games/nation-turns/reading/battle.ts'
-import { addedTo, readBattle } from '../../../../src-shared/games/nation-turns/reading/battle.ts'
+import { addedTo, readBattle, type AddedToDice } from '../../../../src-shared/games/nation-turns/reading/battle.ts'
 import { birthAreas, readBirths } from '../../../../src-shared/games/nation-turns/reading/births.ts'
 import type { BattleDice } from '../../../../src-shared/games/nation-turns/rules/combat/dice.ts'
 import { areaName, units } from '../../../../src-shared/games/nation-turns/words/places.ts'

@@ -1,5 +1,4 @@
-import type { StackReading, WayReading } from '../../../../src-shared/games/nation-turns/reading/moves.ts'
-import { withMove } from '../../../../src-shared/games/nation-turns/reading/moves.ts'
+import { withMove, type StackReading, type WayReading } from '../../../../src-shared/games/nation-turns/reading/moves.ts'
 import type { Sheet } from '../../../../src-shared/kernel/field.ts'
 import { rowsIn } from '../../../../src-shared/kernel/form.ts'
 

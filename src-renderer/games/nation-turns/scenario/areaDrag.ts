@@ -1,6 +1,5 @@
 import { useEventListener } from '@vueuse/core'
-import type { Ref } from 'vue'
-import { ref } from 'vue'
+import { ref, type Ref } from 'vue'
 
 /** A press that moves less than this is a press, not a drag; in pixels. */
 const SLACK = 4

@@ -1,8 +1,9 @@
-import type { ComputedRef, InjectionKey } from 'vue'
-import type { Draft } from '../../../../src-shared/games/nation-turns/making/editing.ts'
-import { idsOf, nameIn } from '../../../../src-shared/games/nation-turns/making/editing.ts'
+import { inject, type ComputedRef, type InjectionKey } from 'vue'
+import { InvariantError } from '../../../../src-shared/kernel/invariantError.ts'
+import { idsOf, nameIn, type Draft } from '../../../../src-shared/games/nation-turns/making/editing.ts'
 import type { Findings } from '../../../../src-shared/games/nation-turns/making/findings.ts'
 import type { Choice, Part, WordKind } from '../../../../src-shared/games/nation-turns/making/parts.ts'
+import { figure } from '../../../../src-shared/language/figures.ts'
 import { say } from '../../../../src-shared/games/playing.ts'
 import { scenarioTexts } from './texts/scenario.ts'
 
@@ -17,6 +18,13 @@ export interface Making {
 }
 
 export const MAKING: InjectionKey<Making> = Symbol('scenario in the making')
+
+/** The scenario that the editor above this component makes. */
+export function useMaking(): Making {
+  const making = inject(MAKING)
+  if (making === undefined) throw new InvariantError('no scenario is being made here')
+  return making
+}
 
 export interface Option {
   readonly id: string
@@ -69,4 +77,10 @@ export function ownText(id: string): string {
     default:
       return scenarioTexts.onlyThen
   }
+}
+
+/** What a row of a list is called; `at` counts from 0. */
+export function rowText(id: string, at: number): string {
+  const rows: Readonly<Record<string, (at: number) => string>> = scenarioTexts.row
+  return rows[id]?.(at + 1) ?? figure(at + 1)
 }

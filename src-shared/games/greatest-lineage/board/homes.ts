@@ -1,8 +1,7 @@
 import type { Board } from '../../../board/board.ts'
 import type { Space } from '../../../board/graph.ts'
 import { OUT_OF_REACH, roomWithin, stepsFrom } from '../../../board/search.ts'
-import type { Civilisation } from '../rules/seats.ts'
-import { SEATS } from '../rules/seats.ts'
+import { SEATS, type Civilisation } from '../rules/seats.ts'
 import { START } from '../rules/tables/start.ts'
 
 /** Land within so many steps of each people's first territory is as much for all, but for a tenth. */

@@ -2,8 +2,7 @@ import type { Board } from '../../../board/board.ts'
 import type { Random } from '../../../board/geography/noise.ts'
 import type { Space } from '../../../board/graph.ts'
 import { reach, stepsFrom } from '../../../board/search.ts'
-import type { Civilisation, Kingdom } from '../rules/seats.ts'
-import { KINGDOMS, SEATS } from '../rules/seats.ts'
+import { KINGDOMS, SEATS, type Civilisation, type Kingdom } from '../rules/seats.ts'
 import { countAround, grown } from './growing.ts'
 
 /** Of a kingdom's land so much lies around its capital; the rest are colonies. */

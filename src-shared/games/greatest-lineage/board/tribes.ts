@@ -2,8 +2,7 @@ import type { Board } from '../../../board/board.ts'
 import type { Random } from '../../../board/geography/noise.ts'
 import type { Space } from '../../../board/graph.ts'
 import { reach, stepsFrom } from '../../../board/search.ts'
-import type { Civilisation } from '../rules/seats.ts'
-import { SEATS } from '../rules/seats.ts'
+import { SEATS, type Civilisation } from '../rules/seats.ts'
 import { countAround, grown } from './growing.ts'
 
 /** Land around each people that no tribe holds, in steps: as wide as the map allows. */

@@ -3,8 +3,7 @@ import { Board } from '../../../board/board.ts'
 import { bordering, connectedParts, distance } from '../../../board/search.ts'
 import { KINGDOMS, SEATS } from '../rules/seats.ts'
 import { FAIR_MORE, isHomeGround, roomAround } from './homes.ts'
-import type { LineageWorld } from './world.ts'
-import { makeLineageWorld, usualWish } from './world.ts'
+import { makeLineageWorld, usualWish, type LineageWorld } from './world.ts'
 
 const made = (seed: string, spaces: number, language: 'en' | 'de' = 'en'): LineageWorld =>
   makeLineageWorld({ ...usualWish(seed, spaces), name: 'World', language })

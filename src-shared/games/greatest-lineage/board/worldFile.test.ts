@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LineageWorld } from './world.ts'
-import { makeLineageWorld, usualWish } from './world.ts'
+import { makeLineageWorld, usualWish, type LineageWorld } from './world.ts'
 import { readWorld, readWorldFile, worldFile } from './worldFile.ts'
 
 const WORLD = makeLineageWorld({ ...usualWish('file', 200), name: 'World', language: 'en' })

@@ -1,14 +1,11 @@
 import type { FieldValue } from '../../../kernel/field.ts'
-import type { Act, ActRequest, FillRequest, Request } from '../../../kernel/request.ts'
 import { presetOf, presetSheet, withinLimits } from '../../../kernel/form.ts'
-import { DONE } from '../../../kernel/request.ts'
+import { DONE, type Act, type ActRequest, type FillRequest, type Request } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
-import type { Civilisation } from '../rules/seats.ts'
-import { isCivilisation } from '../rules/seats.ts'
+import { isCivilisation, type Civilisation } from '../rules/seats.ts'
 import type { Bot, Chance } from '../../../insight/bots/bot.ts'
 import { questionName } from '../../../kernel/requestId.ts'
-import type { Filled, Taste } from './economy.ts'
-import { household, numberField } from './economy.ts'
+import { household, numberField, type Filled, type Taste } from './economy.ts'
 import { anySheet } from '../../../insight/bots/sheets.ts'
 
 /** A voluntary act somebody likes. Of several that are offered the first in the table that is wanted is done. */

@@ -4,8 +4,7 @@ import { HAPPENED } from '../rules/records.ts'
 import type { Civilisation } from '../rules/seats.ts'
 import { hasTimeline } from '../rules/timeline/calendar.ts'
 import { warsOf } from '../rules/war/wars.ts'
-import type { Leaning, Preference } from './botProfile.ts'
-import { botOf } from './botProfile.ts'
+import { botOf, type Leaning, type Preference } from './botProfile.ts'
 import { beaten, busyAtWar, isYieldedTo, worthyTarget } from './targets.ts'
 
 /** Nobody can spare anybody before the levy of the sixth turn of the timeline, nor with a handful of men. */

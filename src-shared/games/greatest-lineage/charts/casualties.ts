@@ -1,14 +1,11 @@
 import type { Effect } from '../../../kernel/effect.ts'
-import type { Moment } from '../../../kernel/history.ts'
-import { effectiveMoments } from '../../../kernel/history.ts'
+import { effectiveMoments, type Moment } from '../../../kernel/history.ts'
 import { aboutOf } from '../../../kernel/rule.ts'
 import { KINGDOMS, SEATS, TRIBES } from '../rules/seats.ts'
-import type { War } from '../rules/war/records.ts'
-import { WARS } from '../rules/war/records.ts'
+import { WARS, type War } from '../rules/war/records.ts'
 import { chartTitlesTexts } from './texts/chartTitles.ts'
 import type { RoundRange } from '../../chartRounds.ts'
-import type { ChartFigures, Series, Tone } from '../../chartFace.ts'
-import { ownerTone } from '../../chartFace.ts'
+import { ownerTone, type ChartFigures, type Series, type Tone } from '../../chartFace.ts'
 
 /** The dead of one war, by the side that lost them; the dead of all tribes go by `tribes`. `round`: when the first of them fell. */
 export interface WarToll {

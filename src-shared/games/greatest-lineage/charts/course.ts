@@ -1,14 +1,12 @@
 import type { LedgerRow, Moment } from '../../../kernel/history.ts'
-import type { SeatId } from '../../../kernel/rule.ts'
-import { GAME_MASTER } from '../../../kernel/rule.ts'
+import { GAME_MASTER, type SeatId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { sampleRounds } from '../../chartRounds.ts'
 import { TOKENS } from '../rules/accounts.ts'
 import { tokensHeld } from '../rules/derived.ts'
 import { peopleForBurdens } from '../rules/people.ts'
 import { CIVILISATIONS } from '../rules/records.ts'
-import type { ScoreSheet } from '../rules/scoring.ts'
-import { scoreSheet } from '../rules/scoring.ts'
+import { scoreSheet, type ScoreSheet } from '../rules/scoring.ts'
 import type { Civilisation } from '../rules/seats.ts'
 
 /** A civilisation as it stood at the end of a round. `score` is null where not all that counts is known to this seat. */

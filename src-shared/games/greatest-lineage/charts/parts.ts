@@ -2,12 +2,9 @@ import type { Civilisation } from '../rules/seats.ts'
 import type { ScoreLine } from '../rules/scoring.ts'
 import { say } from '../../playing.ts'
 import { chartTitlesTexts } from './texts/chartTitles.ts'
-import type { Course } from './course.ts'
-import type { RoundRange } from '../../chartRounds.ts'
-import { within } from '../../chartRounds.ts'
-import { PEOPLE_KINDS, STORES } from './course.ts'
-import type { ChartFigures, Series } from '../../chartFace.ts'
-import { partTone } from '../../chartFace.ts'
+import { within, type RoundRange } from '../../chartRounds.ts'
+import { PEOPLE_KINDS, STORES, type Course } from './course.ts'
+import { partTone, type ChartFigures, type Series } from '../../chartFace.ts'
 
 /** The stores of one civilisation, kind upon kind. */
 export function storesFigures(course: Course, seat: Civilisation, range: RoundRange): ChartFigures {

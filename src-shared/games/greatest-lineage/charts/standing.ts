@@ -2,10 +2,8 @@ import type { Civilisation } from '../rules/seats.ts'
 import { say } from '../../playing.ts'
 import { chartTitlesTexts } from './texts/chartTitles.ts'
 import type { Course, Reading } from './course.ts'
-import type { RoundRange } from '../../chartRounds.ts'
-import { within } from '../../chartRounds.ts'
-import type { ChartFigures, Series } from '../../chartFace.ts'
-import { ownerTone } from '../../chartFace.ts'
+import { within, type RoundRange } from '../../chartRounds.ts'
+import { ownerTone, type ChartFigures, type Series } from '../../chartFace.ts'
 
 /** What civilisations are measured by, in the order of the picker. */
 export const MEASURES = [

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Battle } from './battle.ts'
-import { battleOdds } from './battle.ts'
+import { battleOdds, type Battle } from './battle.ts'
 import { mean } from '../../../insight/odds/distribution.ts'
 import type { LandAim } from './goals.ts'
 import { flaws } from '../../../insight/odds/testing/brute.ts'

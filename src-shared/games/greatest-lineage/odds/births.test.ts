@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { birthOdds } from './births.ts'
 import { deviation, mean } from '../../../insight/odds/distribution.ts'
-import type { Tally } from '../../../insight/odds/testing/brute.ts'
-import { count, difference, exactBinomial, flaws } from '../../../insight/odds/testing/brute.ts'
+import { count, difference, exactBinomial, flaws, type Tally } from '../../../insight/odds/testing/brute.ts'
 
 // Odds of GL-POP-4, GL-POP-5. Titles leave the ids out: they would count as tests of the rules themselves.
 

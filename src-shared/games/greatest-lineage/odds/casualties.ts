@@ -1,9 +1,7 @@
 import type { LossRounding } from '../rules/rulings/rounding.ts'
 import { casualties } from '../rules/war/casualties.ts'
-import type { Chance } from '../../../insight/odds/chance.ts'
-import { chanceFor } from '../../../insight/odds/chance.ts'
-import type { Distribution, Spread } from '../../../insight/odds/distribution.ts'
-import { gather, spread } from '../../../insight/odds/distribution.ts'
+import { chanceFor, type Chance } from '../../../insight/odds/chance.ts'
+import { gather, spread, type Distribution, type Spread } from '../../../insight/odds/distribution.ts'
 import { preciseSum } from '../../../insight/odds/sum.ts'
 
 /** Who can die for a side in one battle. `males` and `females` are those at home, in the order in which they follow the warriors (see GL-WAR-21). */

@@ -1,7 +1,6 @@
 import { BATTLE_GOALS } from '../rules/tables/war.ts'
 import { binomial } from '../../../insight/odds/binomial.ts'
-import type { Distribution } from '../../../insight/odds/distribution.ts'
-import { atLeast, certain, convolve, mix } from '../../../insight/odds/distribution.ts'
+import { atLeast, certain, convolve, mix, type Distribution } from '../../../insight/odds/distribution.ts'
 
 /** Faces of a natural die that kill a royal, of 100 (see GL-WAR-23). */
 const ROYAL_DIES = 101 - BATTLE_GOALS.royalFrom

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mean } from '../../../insight/odds/distribution.ts'
 import { chanceOfLead, marginOf, opposedOdds } from './opposed.ts'
-import type { Tally } from '../../../insight/odds/testing/brute.ts'
-import { count, difference, flaws } from '../../../insight/odds/testing/brute.ts'
+import { count, difference, flaws, type Tally } from '../../../insight/odds/testing/brute.ts'
 
 // Odds of GL-WAR-20, GL-WAR-22. Titles leave the ids out: they would count as tests of the rules themselves.
 

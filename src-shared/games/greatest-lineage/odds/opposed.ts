@@ -1,8 +1,6 @@
 import { BATTLE_GOALS } from '../rules/tables/war.ts'
-import type { Chance } from '../../../insight/odds/chance.ts'
-import { chanceFor } from '../../../insight/odds/chance.ts'
-import type { Distribution } from '../../../insight/odds/distribution.ts'
-import { fromWeights } from '../../../insight/odds/distribution.ts'
+import { chanceFor, type Chance } from '../../../insight/odds/chance.ts'
+import { fromWeights, type Distribution } from '../../../insight/odds/distribution.ts'
 
 /** Faces of percentile dice. */
 const FACES = 100

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mean } from '../../../insight/odds/distribution.ts'
-import type { Raid } from './raid.ts'
-import { raidOdds } from './raid.ts'
-import type { Tally } from '../../../insight/odds/testing/brute.ts'
-import { count, difference, flaws } from '../../../insight/odds/testing/brute.ts'
+import { raidOdds, type Raid } from './raid.ts'
+import { count, difference, flaws, type Tally } from '../../../insight/odds/testing/brute.ts'
 
 // Odds of GL-RAID-4, GL-RAID-5, GL-RAID-6, GL-RAID-8. Titles leave the ids out: they would count as tests of the rules themselves.
 

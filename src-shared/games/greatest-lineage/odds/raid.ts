@@ -1,11 +1,17 @@
 import { lootOf } from '../rules/raids/loot.ts'
-import type { LossRounding } from '../rules/rulings/rounding.ts'
-import { roundAs } from '../rules/rulings/rounding.ts'
+import { roundAs, type LossRounding } from '../rules/rulings/rounding.ts'
 import { casualties } from '../rules/war/casualties.ts'
-import type { Chance } from '../../../insight/odds/chance.ts'
-import { chanceFor } from '../../../insight/odds/chance.ts'
-import type { Distribution, Spread } from '../../../insight/odds/distribution.ts'
-import { atLeast, certain, chanceOf, gather, mapValues, spread } from '../../../insight/odds/distribution.ts'
+import { chanceFor, type Chance } from '../../../insight/odds/chance.ts'
+import {
+  atLeast,
+  certain,
+  chanceOf,
+  gather,
+  mapValues,
+  spread,
+  type Distribution,
+  type Spread,
+} from '../../../insight/odds/distribution.ts'
 import { countTrue } from './goals.ts'
 import { opposedOdds } from './opposed.ts'
 

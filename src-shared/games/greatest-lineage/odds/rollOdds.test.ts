@@ -4,8 +4,7 @@ import { countOutcomes } from '../../../kernel/rollTest.ts'
 import { APPENDIX_A } from '../rules/tables/appendixA.ts'
 import { deviation, mean, variance } from '../../../insight/odds/distribution.ts'
 import { outcomeCount, rollOdds } from '../../../insight/odds/rollOdds.ts'
-import type { Tally } from '../../../insight/odds/testing/brute.ts'
-import { count, difference, flaws } from '../../../insight/odds/testing/brute.ts'
+import { count, difference, flaws, type Tally } from '../../../insight/odds/testing/brute.ts'
 
 // Odds of GL-POP-5, GL-POP-7. Titles leave the ids out: they would count as tests of the rules themselves.
 

@@ -1,8 +1,6 @@
-import type { LossRounding } from '../rules/rulings/rounding.ts'
-import { roundAs } from '../rules/rulings/rounding.ts'
+import { roundAs, type LossRounding } from '../rules/rulings/rounding.ts'
 import { CHECK } from '../rules/tables/resourceCheck.ts'
-import type { Distribution } from '../../../insight/odds/distribution.ts'
-import { mapValues, uniform } from '../../../insight/odds/distribution.ts'
+import { mapValues, uniform, type Distribution } from '../../../insight/odds/distribution.ts'
 
 const FACES = 10
 

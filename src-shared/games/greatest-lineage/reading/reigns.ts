@@ -1,10 +1,7 @@
 import type { ChronicleLine, Cursor } from '../../../kernel/effect.ts'
-import type { Moment, PlacedEffect } from '../../../kernel/history.ts'
-import { effectiveMoments } from '../../../kernel/history.ts'
-import type { OwnerId, RuleId } from '../../../kernel/rule.ts'
-import { aboutOf } from '../../../kernel/rule.ts'
-import type { Royal, Sex } from '../rules/records.ts'
-import { ROYALS } from '../rules/records.ts'
+import { effectiveMoments, type Moment, type PlacedEffect } from '../../../kernel/history.ts'
+import { aboutOf, type OwnerId, type RuleId } from '../../../kernel/rule.ts'
+import { ROYALS, type Royal, type Sex } from '../rules/records.ts'
 import type { Civilisation } from '../rules/seats.ts'
 
 /** How a member left the house. */

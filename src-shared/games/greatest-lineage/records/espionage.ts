@@ -1,17 +1,23 @@
-import type { RecordFace } from '../../recordsFace.ts'
-import { recordFace } from '../../recordsFace.ts'
+import { recordFace, type RecordFace } from '../../recordsFace.ts'
 import type { Change } from '../../../kernel/journal.ts'
 import type { Option } from '../../../kernel/request.ts'
 import type { Figures } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { agentsOf, missionOf, SERVICE } from '../rules/espionage/agents.ts'
-import type { Agent, Intelligence, Method, Mission, MissionGoal } from '../rules/espionage/records.ts'
-import { AGENTS, INTELLIGENCE, MISSIONS } from '../rules/espionage/records.ts'
+import {
+  AGENTS,
+  INTELLIGENCE,
+  MISSIONS,
+  type Agent,
+  type Intelligence,
+  type Method,
+  type Mission,
+  type MissionGoal,
+} from '../rules/espionage/records.ts'
 import { numberOf } from '../rules/numbering.ts'
 import { ROYALS } from '../rules/records.ts'
 import { rulerOf } from '../rules/royalty/culture.ts'
-import type { Civilisation } from '../rules/seats.ts'
-import { SEATS } from '../rules/seats.ts'
+import { SEATS, type Civilisation } from '../rules/seats.ts'
 import { say } from '../words/say.ts'
 import {
   amount,

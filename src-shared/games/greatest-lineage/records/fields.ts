@@ -1,13 +1,22 @@
-import type { Field, FieldValue, Fields, GroupField, NumberField, Sheet } from '../../../kernel/field.ts'
-import { flagField, groupField, numberField, pickField } from '../../../kernel/field.ts'
+import {
+  flagField,
+  groupField,
+  numberField,
+  pickField,
+  type Field,
+  type FieldValue,
+  type Fields,
+  type GroupField,
+  type NumberField,
+  type Sheet,
+} from '../../../kernel/field.ts'
 import { textOf } from '../../../kernel/form.ts'
 import type { Change } from '../../../kernel/journal.ts'
 import type { Option } from '../../../kernel/request.ts'
 import type { Collection, World } from '../../../kernel/world.ts'
 import { isAlive } from '../rules/civilisation.ts'
 import { NUMBERINGS, numberOf } from '../rules/numbering.ts'
-import type { Civilisation } from '../rules/seats.ts'
-import { KINGDOMS, SEATS } from '../rules/seats.ts'
+import { KINGDOMS, SEATS, type Civilisation } from '../rules/seats.ts'
 import { accountBounds } from '../rules/accounts.ts'
 
 /** No figure of a record comes near this at a table; what stands there already may be more. */

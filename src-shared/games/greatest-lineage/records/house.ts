@@ -1,10 +1,7 @@
-import type { RecordFace } from '../../recordsFace.ts'
-import { recordFace } from '../../recordsFace.ts'
+import { recordFace, type RecordFace } from '../../recordsFace.ts'
 import { textField } from '../../../kernel/field.ts'
-import type { Civilisation } from '../rules/seats.ts'
-import { isCivilisation } from '../rules/seats.ts'
-import type { Expected, Royal } from '../rules/records.ts'
-import { CIVILISATIONS, CONDITIONS, EXPECTED, ROYALS } from '../rules/records.ts'
+import { isCivilisation, type Civilisation } from '../rules/seats.ts'
+import { CIVILISATIONS, CONDITIONS, EXPECTED, ROYALS, type Expected, type Royal } from '../rules/records.ts'
 import { say } from '../words/say.ts'
 import { amount, flag, freshId, living, numbered, options, pick, round, roundOf } from './fields.ts'
 

@@ -1,13 +1,17 @@
-import type { RecordFace } from '../../recordsFace.ts'
-import { recordFace } from '../../recordsFace.ts'
-import type { FieldValue } from '../../../kernel/field.ts'
-import { textField } from '../../../kernel/field.ts'
+import { recordFace, type RecordFace } from '../../recordsFace.ts'
+import { textField, type FieldValue } from '../../../kernel/field.ts'
 import type { World } from '../../../kernel/world.ts'
 import { TOKENS } from '../rules/accounts.ts'
-import type { Alliance, Dealings } from '../rules/diplomacy/records.ts'
-import { ALLIANCES, DATED_PAYMENTS, DEALINGS, TREATY_DRAFTS, TREATY_TEXTS } from '../rules/diplomacy/records.ts'
-import type { Civilisation } from '../rules/seats.ts'
-import { isCivilisation, SEATS } from '../rules/seats.ts'
+import {
+  ALLIANCES,
+  DATED_PAYMENTS,
+  DEALINGS,
+  TREATY_DRAFTS,
+  TREATY_TEXTS,
+  type Alliance,
+  type Dealings,
+} from '../rules/diplomacy/records.ts'
+import { isCivilisation, SEATS, type Civilisation } from '../rules/seats.ts'
 import { say } from '../words/say.ts'
 import {
   amount,

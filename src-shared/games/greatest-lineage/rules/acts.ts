@@ -1,9 +1,7 @@
 import { textOf } from '../../../kernel/form.ts'
-import type { Procedure } from '../../../kernel/procedure.ts'
-import { act } from '../../../kernel/procedure.ts'
+import { act, type Procedure } from '../../../kernel/procedure.ts'
 import type { Field, Fields, NumberField, SheetOf } from '../../../kernel/field.ts'
-import type { Act, ActAnswer } from '../../../kernel/request.ts'
-import { DONE } from '../../../kernel/request.ts'
+import { DONE, type Act, type ActAnswer } from '../../../kernel/request.ts'
 import type { Figures, RuleId, SeatId } from '../../../kernel/rule.ts'
 
 /** A voluntary act as it can be done now, and the doing of it. */

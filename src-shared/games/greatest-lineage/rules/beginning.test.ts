@@ -9,14 +9,12 @@ import { everybody } from './people.ts'
 import { SETTLEMENTS, SHAMANS } from './records.ts'
 import { royalsOf } from './royalty/culture.ts'
 import type { HouseRules } from './rulings/switches.ts'
-import type { Civilisation } from './seats.ts'
-import { SEATS } from './seats.ts'
+import { SEATS, type Civilisation } from './seats.ts'
 import type { Setup } from './setup.ts'
 import { started } from './rulings/rounding.ts'
 import { percent } from './percent.ts'
 import { countOutcomes } from '../../../kernel/rollTest.ts'
-import type { Played } from '../testing/stage.ts'
-import { playOut } from '../testing/stage.ts'
+import { playOut, type Played } from '../testing/stage.ts'
 
 function begin(houseRules: HouseRules = {}, firstPlayer: Civilisation | null = 'elves', answers: readonly unknown[] = []): Played {
   const players = {

@@ -1,13 +1,10 @@
 import { BrokenRule } from '../../../kernel/brokenRule.ts'
-import type { Procedure } from '../../../kernel/procedure.ts'
-import { record } from '../../../kernel/procedure.ts'
+import { record, type Procedure } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import type { AccountId } from './accounts.ts'
-import type { CivilisationRecord, Condition, Game } from './records.ts'
-import { CIVILISATIONS, CONDITIONS, GAME } from './records.ts'
-import type { Civilisation } from './seats.ts'
-import { SEATS } from './seats.ts'
+import { CIVILISATIONS, CONDITIONS, GAME, type CivilisationRecord, type Condition, type Game } from './records.ts'
+import { SEATS, type Civilisation } from './seats.ts'
 
 export function gameOf(world: World): Game {
   const game = world.record(GAME, 'game')

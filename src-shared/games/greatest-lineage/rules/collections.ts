@@ -1,17 +1,14 @@
 import type { RecordChange } from '../../../kernel/journal.ts'
-import type { Problem } from '../../../kernel/problem.ts'
-import { problem, shown } from '../../../kernel/problem.ts'
+import { problem, shown, type Problem } from '../../../kernel/problem.ts'
 import type { Json } from '../../../kernel/rule.ts'
 import type { Collection, World } from '../../../kernel/world.ts'
 import { inconsistencies } from '../../deciding.ts'
 import { ALLIANCES, DATED_PAYMENTS, DEALINGS, TREATY_DRAFTS, TREATY_TEXTS } from './diplomacy/records.ts'
-import { AGENTS, INTELLIGENCE, MISSIONS } from './espionage/records.ts'
+import { AGENTS, INTELLIGENCE, MISSIONS, type Mission } from './espionage/records.ts'
 import { KINGDOM_MINDS, SETTLED } from './factions/kingdomMinds.ts'
 import { NUMBERINGS } from './numbering.ts'
-import type { Mission } from './espionage/records.ts'
 import { ruled } from './messages.ts'
 import { missionProblems, royalProblems } from './recordFits.ts'
-import type { Game, Royal } from './records.ts'
 import {
   CIVILISATIONS,
   CONDITIONS,
@@ -28,6 +25,8 @@ import {
   SITES,
   TIMELINE_EDITS,
   TRIBE_RECORDS,
+  type Game,
+  type Royal,
 } from './records.ts'
 import { SWITCHES } from './rulings/switches.ts'
 import { SEATS, isTribe } from './seats.ts'

@@ -2,8 +2,7 @@ import type { Outcome } from '../../../kernel/problem.ts'
 import type { Procedure } from '../../../kernel/procedure.ts'
 import type { Json } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
-import type { MapDecree } from './territory/editing.ts'
-import { decreeMap, isMapDecree, readMapDecree } from './territory/editing.ts'
+import { decreeMap, isMapDecree, readMapDecree, type MapDecree } from './territory/editing.ts'
 import { decreeEvents, readEventDecree } from './timeline/editing.ts'
 
 /** What the game master decrees: changes to events of the timeline, or to the map. */

@@ -1,9 +1,7 @@
-import type { Procedure } from '../../../kernel/procedure.ts'
-import { record } from '../../../kernel/procedure.ts'
+import { record, type Procedure } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
-import type { Habit } from './records.ts'
-import { HABITS } from './records.ts'
+import { HABITS, type Habit } from './records.ts'
 import type { Civilisation } from './seats.ts'
 
 /** What a player did last time otherwise than it was offered; nothing where the offer was taken. */

@@ -1,7 +1,5 @@
-import type { Message, MessageFigures } from '../../../kernel/message.ts'
-import { englishOf } from '../../../kernel/message.ts'
-import type { Problem } from '../../../kernel/problem.ts'
-import { problemOf } from '../../../kernel/problem.ts'
+import { englishOf, type Message, type MessageFigures } from '../../../kernel/message.ts'
+import { problemOf, type Problem } from '../../../kernel/problem.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 
 /** What this game refuses, and the nouns that stand in refusals, in English; its other languages have the same keys among the game's words. */

@@ -1,11 +1,9 @@
-import type { Procedure } from '../../../kernel/procedure.ts'
-import { fill, post, roll } from '../../../kernel/procedure.ts'
+import { fill, post, roll, type Procedure } from '../../../kernel/procedure.ts'
 import type { RollRequest, RollTest, TableTest } from '../../../kernel/request.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { editionOf } from './edition.ts'
-import type { HouseRules } from './rulings/switches.ts'
-import { ruled } from './rulings/switches.ts'
+import { ruled, type HouseRules } from './rulings/switches.ts'
 import type { Civilisation } from './seats.ts'
 import { APPENDIX_A, malePercent } from './tables/appendixA.ts'
 

@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../kernel/procedure.ts'
-import { post, record, tell } from '../../../kernel/procedure.ts'
+import { post, record, tell, type Procedure } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { loseAgents } from './espionage/agents.ts'

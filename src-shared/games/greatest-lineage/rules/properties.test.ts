@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Bot } from '../../../insight/bots/bot.ts'
-import { seededChance } from '../../../insight/bots/bot.ts'
+import { seededChance, type Bot } from '../../../insight/bots/bot.ts'
 import { GAME } from '../game.ts'
 import { random } from '../bots/random.ts'
 import type { Campaign } from '../../../kernel/campaign.ts'

@@ -1,10 +1,7 @@
-import type { Problem } from '../../../kernel/problem.ts'
-import { problem } from '../../../kernel/problem.ts'
+import { problem, type Problem } from '../../../kernel/problem.ts'
 import type { World } from '../../../kernel/world.ts'
-import type { AgentKind, Mission, MissionGoal } from './espionage/records.ts'
-import { AGENTS } from './espionage/records.ts'
-import type { Royal } from './records.ts'
-import { ROYALS, SHAMANS } from './records.ts'
+import { AGENTS, type AgentKind, type Mission, type MissionGoal } from './espionage/records.ts'
+import { ROYALS, SHAMANS, type Royal } from './records.ts'
 
 /** A house has one ruler, who has one spouse. */
 export function royalProblems(world: World, royal: Royal): readonly Problem[] {

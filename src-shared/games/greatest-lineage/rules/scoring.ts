@@ -1,18 +1,15 @@
 import { TABLE_SEAT } from '../../../kernel/effect.ts'
-import type { Procedure } from '../../../kernel/procedure.ts'
-import { record, tell } from '../../../kernel/procedure.ts'
+import { record, tell, type Procedure } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { civilisation, gameOf, held, living } from './civilisation.ts'
 import { effectiveCulture, sum } from './derived.ts'
 import { peopleForBurdens } from './people.ts'
-import type { Ending } from './records.ts'
-import { GAME } from './records.ts'
+import { GAME, type Ending } from './records.ts'
 import { standingRoyalCulture } from './royalty/culture.ts'
 import { ruled } from './rulings/switches.ts'
 import type { Civilisation } from './seats.ts'
-import type { ScoreId } from './tables/score.ts'
-import { SCORE_WORTH } from './tables/score.ts'
+import { SCORE_WORTH, type ScoreId } from './tables/score.ts'
 
 /** One line of Appendix b. */
 export interface ScoreLine {

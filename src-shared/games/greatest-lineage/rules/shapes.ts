@@ -1,14 +1,10 @@
 import type { Message } from '../../../kernel/message.ts'
-import type { Outcome } from '../../../kernel/problem.ts'
-import { accept, problem, refuse, shown } from '../../../kernel/problem.ts'
+import { accept, problem, refuse, shown, type Outcome } from '../../../kernel/problem.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
-import type { Shape } from '../../../kernel/shape.ts'
-import { listOf, mapOf, oneOf, whole } from '../../../kernel/shape.ts'
-import type { Token } from './accounts.ts'
-import { TOKENS } from './accounts.ts'
+import { listOf, mapOf, oneOf, whole, type Shape } from '../../../kernel/shape.ts'
+import { TOKENS, type Token } from './accounts.ts'
 import { ownMessage } from './messages.ts'
-import type { Civilisation, Kingdom, TribeId } from './seats.ts'
-import { KINGDOMS, SEATS, isCivilisation, isKingdom, isTribe } from './seats.ts'
+import { KINGDOMS, SEATS, isCivilisation, isKingdom, isTribe, type Civilisation, type Kingdom, type TribeId } from './seats.ts'
 
 /** Shapes that several collections share. */
 export const CIVILISATION = oneOf(SEATS)

@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../kernel/procedure.ts'
-import { fill } from '../../../kernel/procedure.ts'
+import { fill, type Procedure } from '../../../kernel/procedure.ts'
 import type { NumberField } from '../../../kernel/field.ts'
 import type { World } from '../../../kernel/world.ts'
 import { held } from './civilisation.ts'

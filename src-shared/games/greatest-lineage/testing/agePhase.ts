@@ -1,8 +1,7 @@
 import { ageAdvancementPhase } from '../rules/phases/9-age-advancement.ts'
 import type { HouseRules } from '../rules/rulings/switches.ts'
 import { recountSettlements } from '../rules/settlements/cards.ts'
-import type { StageSetting } from './stage.ts'
-import { newCivilisation, playOut, stage } from './stage.ts'
+import { newCivilisation, playOut, stage, type StageSetting } from './stage.ts'
 
 export type Balances = NonNullable<StageSetting['elves']>
 

@@ -1,9 +1,7 @@
 import type { Json } from '../../../kernel/rule.ts'
-import type { SwitchName } from '../rules/rulings/switches.ts'
-import { SWITCHES } from '../rules/rulings/switches.ts'
+import { SWITCHES, type SwitchName } from '../rules/rulings/switches.ts'
 import { EVENTS } from '../rules/timeline/events.ts'
-import type { EventSheet, OwnVerb } from '../rules/timeline/ownEvents.ts'
-import { OWN_VERBS, VERB_FORMS } from '../rules/timeline/ownEvents.ts'
+import { OWN_VERBS, VERB_FORMS, type EventSheet, type OwnVerb } from '../rules/timeline/ownEvents.ts'
 import { ownEventId } from '../rules/timeline/schedule.ts'
 
 /** A whole number from `min` to `max`. */

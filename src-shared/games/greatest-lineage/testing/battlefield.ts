@@ -1,8 +1,7 @@
 import type { Monument, Settlement } from '../rules/records.ts'
 import type { Side } from '../rules/war/records.ts'
 import { WAR_ID, war } from './battles.ts'
-import type { StageSetting } from './stage.ts'
-import { house } from './stage.ts'
+import { house, type StageSetting } from './stage.ts'
 
 const plain = { culture: 0 }
 export const royal = { ...house('elves', plain), ...house('humans', plain), ...house('dwarves', plain) }

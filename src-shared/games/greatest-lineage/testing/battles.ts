@@ -1,10 +1,8 @@
 import type { Request, RollPart } from '../../../kernel/request.ts'
 import { battle } from '../rules/war/battle.ts'
-import type { Side, War } from '../rules/war/records.ts'
-import { FRESH_SIDE, WARS } from '../rules/war/records.ts'
+import { FRESH_SIDE, WARS, type Side, type War } from '../rules/war/records.ts'
 import { questionName } from '../../../kernel/requestId.ts'
-import type { Played, StageSetting } from './stage.ts'
-import { playOut, stage } from './stage.ts'
+import { playOut, stage, type Played, type StageSetting } from './stage.ts'
 
 export const WAR_ID = 'elves-war-1'
 

@@ -9,11 +9,9 @@ import type { GameBench, Growth, Reckoning, Stretch, Tally, Timing } from '../..
 import { FAIR_MORE, FAIR_WITHIN, roomAround } from '../board/homes.ts'
 import { makeLineageWorld, usualWish } from '../board/world.ts'
 import { builder } from '../bots/botProfiles.ts'
-import type { Battle } from '../odds/battle.ts'
-import { battleOdds } from '../odds/battle.ts'
+import { battleOdds, type Battle } from '../odds/battle.ts'
 import { SEATS } from '../rules/seats.ts'
-import type { Presses } from './presses.ts'
-import { battle, EVENTS, quietRound, roundWith } from './presses.ts'
+import { battle, EVENTS, quietRound, roundWith, type Presses } from './presses.ts'
 
 const PLAYERS = { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }
 const SETUP = { players: PLAYERS, houseRules: { timeline: 'off' }, firstPlayer: 'elves' }

@@ -1,5 +1,4 @@
-import type { ActRequest, Request } from '../../../kernel/request.ts'
-import { DONE } from '../../../kernel/request.ts'
+import { DONE, type ActRequest, type Request } from '../../../kernel/request.ts'
 
 /** Whether the question lets somebody write in the booklet. */
 export function isBooklet(request: Request | null): request is ActRequest {

@@ -4,11 +4,9 @@ import type { Alliance } from '../rules/diplomacy/records.ts'
 import { tradeOffers } from '../rules/diplomacy/trade.ts'
 import { capitulationOffers, treatyOffers } from '../rules/diplomacy/treaties.ts'
 import type { Civilisation } from '../rules/seats.ts'
-import type { War } from '../rules/war/records.ts'
-import { FRESH_SIDE } from '../rules/war/records.ts'
+import { FRESH_SIDE, type War } from '../rules/war/records.ts'
 import { ENGLISH } from '../words/english/english.ts'
-import type { Played, StageSetting } from './stage.ts'
-import { playOut, stage } from './stage.ts'
+import { playOut, stage, type Played, type StageSetting } from './stage.ts'
 import { textsOf } from './texts.ts'
 
 /** A player's diplomacy of one turn (by default the elves'), asked as `conflict`. Every text shown has its wording. */

@@ -1,8 +1,7 @@
 import type { Space } from '../../../board/graph.ts'
 import { Board } from '../../../board/board.ts'
 import type { WorldState } from '../../../kernel/world.ts'
-import type { LineageWorld } from '../board/world.ts'
-import { makeLineageWorld, usualWish } from '../board/world.ts'
+import { makeLineageWorld, usualWish, type LineageWorld } from '../board/world.ts'
 import { setKingdoms, setTribes } from '../rules/factions/setting.ts'
 import type { Faction } from '../rules/factions/faction.ts'
 import { TRIBE_RECORDS } from '../rules/records.ts'
@@ -10,8 +9,7 @@ import { isTribe } from '../rules/seats.ts'
 import { layMap } from '../rules/territory/holding.ts'
 import { idsOf, landsOf, territoryAt } from '../rules/territory/map.ts'
 import { TERRITORIES } from '../rules/territory/mapRecords.ts'
-import type { StageSetting } from './stage.ts'
-import { playOut, stage } from './stage.ts'
+import { playOut, stage, type StageSetting } from './stage.ts'
 
 /** A small world, the same for all tests. */
 export const WORLD: LineageWorld = makeLineageWorld({ ...usualWish('map of the tests', 240), name: 'Test', language: 'en' })

@@ -1,6 +1,5 @@
 import type { ChronicleLine, Effect, RecordPut } from '../../../kernel/effect.ts'
-import type { Entry } from '../../../kernel/journal.ts'
-import { effectsOf } from '../../../kernel/journal.ts'
+import { effectsOf, type Entry } from '../../../kernel/journal.ts'
 import { ACCOUNTS, PUBLIC_ACCOUNTS } from '../rules/accounts.ts'
 
 /** Figures that would be somebody's own affair: private accounts by their names, and what is made of them. */

@@ -2,8 +2,7 @@ import type { WorldState } from '../../../kernel/world.ts'
 import { voluntaryActs } from '../rules/acts.ts'
 import { raidOffers } from '../rules/raids/raid.ts'
 import type { Monument } from '../rules/records.ts'
-import type { StageSetting } from './stage.ts'
-import { playOut, stage } from './stage.ts'
+import { playOut, stage, type StageSetting } from './stage.ts'
 
 /** Food the raiders begin with. */
 export const FOOD = 1000

@@ -1,5 +1,4 @@
-import type { Bot, Chance } from '../../../insight/bots/bot.ts'
-import { seededChance } from '../../../insight/bots/bot.ts'
+import { seededChance, type Bot, type Chance } from '../../../insight/bots/bot.ts'
 import { idle } from '../../../insight/bots/idle.ts'
 import type { Campaign } from '../../../kernel/campaign.ts'
 import type { Effect } from '../../../kernel/effect.ts'
@@ -13,8 +12,7 @@ import { random } from '../bots/random.ts'
 import { GAME } from '../game.ts'
 import type { TreatyDraft } from '../rules/diplomacy/records.ts'
 import { GREATEST_LINEAGE } from '../rules/ruleset.ts'
-import type { Civilisation } from '../rules/seats.ts'
-import { isCivilisation, SEATS } from '../rules/seats.ts'
+import { isCivilisation, SEATS, type Civilisation } from '../rules/seats.ts'
 import { anyRuling, anySetup } from './anySetup.ts'
 
 const PLAYERS: Readonly<Record<Civilisation, Bot>> = { elves: schemer, humans: warlike, dwarves: random }

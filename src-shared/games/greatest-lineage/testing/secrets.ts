@@ -1,18 +1,13 @@
 import type { Effect } from '../../../kernel/effect.ts'
-import type { Entry } from '../../../kernel/journal.ts'
-import { effectsOf } from '../../../kernel/journal.ts'
-import type { World } from '../../../kernel/world.ts'
-import { WorldState } from '../../../kernel/world.ts'
+import { effectsOf, type Entry } from '../../../kernel/journal.ts'
+import { WorldState, type World } from '../../../kernel/world.ts'
 import { seenBy } from '../../../table/session/view.ts'
 import { ACCOUNTS, PUBLIC_ACCOUNTS } from '../rules/accounts.ts'
-import { TREATY_DRAFTS } from '../rules/diplomacy/records.ts'
-import type { TreatyDraft } from '../rules/diplomacy/records.ts'
+import { TREATY_DRAFTS, type TreatyDraft } from '../rules/diplomacy/records.ts'
 import { AGENTS, INTELLIGENCE, MISSIONS } from '../rules/espionage/records.ts'
 import { CONDITIONS, SITES } from '../rules/records.ts'
-import type { Civilisation } from '../rules/seats.ts'
-import { SEATS, isCivilisation } from '../rules/seats.ts'
-import type { War } from '../rules/war/records.ts'
-import { WARS } from '../rules/war/records.ts'
+import { SEATS, isCivilisation, type Civilisation } from '../rules/seats.ts'
+import { WARS, type War } from '../rules/war/records.ts'
 
 /** Collections of which a seat sees its own records only. */
 const OWN: readonly string[] = [AGENTS, MISSIONS, INTELLIGENCE, SITES].map(({ name }) => name)

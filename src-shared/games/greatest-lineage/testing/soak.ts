@@ -8,8 +8,7 @@ import { SEATS } from '../rules/seats.ts'
 import { anyRuling, anySetup } from './anySetup.ts'
 import { InvariantWatch } from './invariants.ts'
 import { observe } from './playability/observe.ts'
-import type { Cell, Observed } from './playability/report.ts'
-import { allTrials, playabilityReport } from './playability/report.ts'
+import { allTrials, playabilityReport, type Cell, type Observed } from './playability/report.ts'
 
 const NAMES = { elves: { name: 'Ada', rulerSex: 'female' }, humans: { name: 'Ben' }, dwarves: { name: 'Cy' } } as const
 const PACES = [1, 2, 2, 2, 3, 4]

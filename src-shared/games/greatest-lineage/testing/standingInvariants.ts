@@ -5,8 +5,7 @@ import { isAlive } from '../rules/civilisation.ts'
 import { ALLIANCES } from '../rules/diplomacy/records.ts'
 import { MONUMENTS } from '../rules/records.ts'
 import { ruled } from '../rules/rulings/switches.ts'
-import type { Civilisation } from '../rules/seats.ts'
-import { SEATS } from '../rules/seats.ts'
+import { SEATS, type Civilisation } from '../rules/seats.ts'
 import { prestigeOf } from '../rules/settlements/monuments.ts'
 
 const ALLIANCE_GRANT = 10

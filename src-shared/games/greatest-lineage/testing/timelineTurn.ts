@@ -1,7 +1,6 @@
 import { timelinePhase } from '../rules/phases/1-timeline.ts'
 import type { Civilisation } from '../rules/seats.ts'
-import type { Played, StageSetting } from './stage.ts'
-import { house, playOut, stage } from './stage.ts'
+import { house, playOut, stage, type Played, type StageSetting } from './stage.ts'
 
 /** The three houses of players, as set up. */
 export const HOUSES = { ...house('elves'), ...house('humans'), ...house('dwarves') }

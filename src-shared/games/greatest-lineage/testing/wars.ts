@@ -1,8 +1,7 @@
 import type { Faction } from '../rules/factions/faction.ts'
 import type { Tribe } from '../rules/records.ts'
 import type { TribeId } from '../rules/seats.ts'
-import type { Side, SideName, War } from '../rules/war/records.ts'
-import { FRESH_SIDE } from '../rules/war/records.ts'
+import { FRESH_SIDE, type Side, type SideName, type War } from '../rules/war/records.ts'
 import { house } from './stage.ts'
 
 /** The houses of all three civilisations: without one a civilisation falls. */

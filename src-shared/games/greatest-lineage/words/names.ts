@@ -1,5 +1,4 @@
-import type { EnglishName } from '../../../language/grammar.ts'
-import { englishOf } from '../../../language/grammar.ts'
+import { englishOf, type EnglishName } from '../../../language/grammar.ts'
 import { language } from '../../../language/language.ts'
 import { germanName } from './german/names.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../insight/bots/bot.ts'
-import type { StageSetting } from '../testing/stage.ts'
-import { playOut, stage } from '../testing/stage.ts'
+import { playOut, stage, type StageSetting } from '../testing/stage.ts'
 import { closePhase } from '../rules/combat/close.ts'
 import { rangedPhase } from '../rules/combat/ranged.ts'
 import { commandPhase } from '../rules/command/phase.ts'

@@ -7,8 +7,7 @@ import type { World } from '../../../kernel/world.ts'
 import { canHold } from '../rules/combat/ticks.ts'
 import { marchProblems } from '../rules/command/marching.ts'
 import { purseOf } from '../rules/command/paying.ts'
-import { activeHost, elementOf } from '../rules/records.ts'
-import type { SideTicks } from '../rules/records.ts'
+import { activeHost, elementOf, type SideTicks } from '../rules/records.ts'
 
 /** Does anything that is allowed, ticks that cannot hold left out. */
 export const random: Bot = (request, world, chance) => {

@@ -1,7 +1,6 @@
 import type { Bout } from '../rules/combat/bout.ts'
 import { linesOf, totalOf } from '../rules/combat/lines.ts'
-import type { Verdict } from '../rules/combat/outcome.ts'
-import { verdictOf } from '../rules/combat/outcome.ts'
+import { verdictOf, type Verdict } from '../rules/combat/outcome.ts'
 import type { Fate, Side } from '../rules/records.ts'
 import { FACES } from '../rules/tables.ts'
 

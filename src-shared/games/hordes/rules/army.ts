@@ -2,8 +2,7 @@ import type { Problem } from '../../../kernel/problem.ts'
 import { ownProblem } from './messages.ts'
 import type { Element } from './records.ts'
 import { CHEAP, NO_GENERAL } from './tables.ts'
-import type { TypeCode } from './types.ts'
-import { costOf } from './types.ts'
+import { costOf, type TypeCode } from './types.ts'
 
 /** One element of a roster. */
 export interface RosterEntry {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StageSetting } from '../testing/stage.ts'
-import { playOut, stage } from '../testing/stage.ts'
+import { playOut, stage, type StageSetting } from '../testing/stage.ts'
 import { accountBounds, accountsOf } from './accounts.ts'
 import { beatenBy, checkEnd } from './ending.ts'
 import { BATTLE, HOSTS } from './records.ts'

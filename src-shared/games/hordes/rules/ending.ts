@@ -1,9 +1,7 @@
-import type { Procedure } from '../../../kernel/procedure.ts'
-import { record, tell } from '../../../kernel/procedure.ts'
+import { record, tell, type Procedure } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
-import type { Clause, Ending, Host } from './records.ts'
-import { BATTLE, battleOf, elementsOf, foeOf, hasGeneral, HOSTS } from './records.ts'
+import { BATTLE, battleOf, elementsOf, foeOf, hasGeneral, HOSTS, type Clause, type Ending, type Host } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
 
 /** What an army has lost, and what it could. */

@@ -1,9 +1,7 @@
-import type { Procedure } from '../../../kernel/procedure.ts'
-import { post, record, tell } from '../../../kernel/procedure.ts'
+import { post, record, tell, type Procedure } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
-import type { Element, Host, Status } from './records.ts'
-import { battleOf, ELEMENTS, elementOf, elementsOf, HOSTS } from './records.ts'
+import { battleOf, ELEMENTS, elementOf, elementsOf, HOSTS, type Element, type Host, type Status } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
 import { costOf } from './types.ts'
 

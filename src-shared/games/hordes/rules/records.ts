@@ -1,13 +1,22 @@
 import { BrokenRule } from '../../../kernel/brokenRule.ts'
-import type { SeatId } from '../../../kernel/rule.ts'
-import type { RuleId } from '../../../kernel/rule.ts'
-import type { Shape } from '../../../kernel/shape.ts'
-import { checkOf, fieldsOf, flag, houseRuleValue, listOf, mapOf, onceEach, oneOf, orNull, text, whole } from '../../../kernel/shape.ts'
-import type { World } from '../../../kernel/world.ts'
-import { collection } from '../../../kernel/world.ts'
+import type { SeatId, RuleId } from '../../../kernel/rule.ts'
+import {
+  checkOf,
+  fieldsOf,
+  flag,
+  houseRuleValue,
+  listOf,
+  mapOf,
+  onceEach,
+  oneOf,
+  orNull,
+  text,
+  whole,
+  type Shape,
+} from '../../../kernel/shape.ts'
+import { collection, type World } from '../../../kernel/world.ts'
 import type { HouseRules } from './rulings/switches.ts'
-import type { TypeCode } from './types.ts'
-import { CODES } from './types.ts'
+import { CODES, type TypeCode } from './types.ts'
 
 /** The two who play, in the order of the table. */
 export const HOSTS = ['redHost', 'blueHost'] as const

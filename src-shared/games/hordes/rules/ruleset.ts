@@ -5,8 +5,7 @@ import { beginning } from './beginning.ts'
 import { afterCorrection, COLLECTIONS, recordProblems } from './collections.ts'
 import { BATTLE, HOSTS } from './records.ts'
 import { decide, readRulings } from './rulings/deciding.ts'
-import type { Setup } from './setup.ts'
-import { playersOf, readSetup } from './setup.ts'
+import { playersOf, readSetup, type Setup } from './setup.ts'
 import { play, readCursor } from './turn.ts'
 
 /** Hordes: the door into this folder. */

@@ -1,6 +1,5 @@
 import type { Army, RosterEntry } from './army.ts'
-import type { TypeCode } from './types.ts'
-import { isCode } from './types.ts'
+import { isCode, type TypeCode } from './types.ts'
 import { InvariantError } from '../../../kernel/invariantError.ts'
 
 /** `HE* MA KN KN`: codes, the general with a star. */

@@ -1,12 +1,9 @@
 import type { Chance } from '../../../insight/bots/bot.ts'
 import type { Json } from '../../../kernel/rule.ts'
-import { armyProblems } from '../rules/army.ts'
-import type { RosterEntry } from '../rules/army.ts'
-import { mayBeGeneral } from '../rules/army.ts'
+import { armyProblems, mayBeGeneral, type RosterEntry } from '../rules/army.ts'
 import { SETTLED_AT_SETUP, SWITCHES } from '../rules/rulings/switches.ts'
 import { entryOf, SAMPLE_ARMIES } from '../rules/sample.ts'
-import type { TypeCode } from '../rules/types.ts'
-import { CODES, costOf } from '../rules/types.ts'
+import { CODES, costOf, type TypeCode } from '../rules/types.ts'
 import { PLAYERS } from './stage.ts'
 
 const AP = 24

@@ -1,12 +1,20 @@
 import type { Effect } from '../../../kernel/effect.ts'
-import type { SeenEntry } from '../../../kernel/history.ts'
-import { effectiveMoments, momentsOf } from '../../../kernel/history.ts'
-import type { World } from '../../../kernel/world.ts'
-import { WorldState } from '../../../kernel/world.ts'
+import { effectiveMoments, momentsOf, type SeenEntry } from '../../../kernel/history.ts'
+import { WorldState, type World } from '../../../kernel/world.ts'
 import { armyProblems } from '../rules/army.ts'
 import { lossesOf } from '../rules/losses.ts'
-import type { CombatSheet, Element, Host } from '../rules/records.ts'
-import { BATTLE, battleOf, ELEMENTS, elementsOf, HOSTS, isHost, SHEETS } from '../rules/records.ts'
+import {
+  BATTLE,
+  battleOf,
+  ELEMENTS,
+  elementsOf,
+  HOSTS,
+  isHost,
+  SHEETS,
+  type CombatSheet,
+  type Element,
+  type Host,
+} from '../rules/records.ts'
 import { ruled } from '../rules/rulings/ruled.ts'
 import { FACES, PHASE, PRICE, RESERVE_TYPES } from '../rules/tables.ts'
 import { sheetProblems, toldProblems } from './sheetInvariants.ts'

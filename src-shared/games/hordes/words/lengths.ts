@@ -2,8 +2,7 @@ import { figure } from '../../../language/figures.ts'
 import { translated } from '../../../language/catalogue.ts'
 import type { World } from '../../../kernel/world.ts'
 import { playing } from '../../playing.ts'
-import { held } from '../rules/rulings/ruled.ts'
-import { houseRulesIn } from '../rules/rulings/ruled.ts'
+import { held, houseRulesIn } from '../rules/rulings/ruled.ts'
 
 const TEXTS = translated({
   en: { paces: (paces: string, mm: string) => `${paces}p (${mm} mm)` },

@@ -1,11 +1,9 @@
 import type { World } from '../../../kernel/world.ts'
 import { translated } from '../../../language/catalogue.ts'
-import type { EnglishName, GermanName } from '../../../language/grammar.ts'
-import { germanProperName, IT } from '../../../language/grammar.ts'
+import { germanProperName, IT, type EnglishName, type GermanName } from '../../../language/grammar.ts'
 import { listed } from '../../../language/numbers.ts'
 import { say } from '../../playing.ts'
-import type { Element, Host } from '../rules/records.ts'
-import { BATTLE, ELEMENTS, elementsOf, isHost } from '../rules/records.ts'
+import { BATTLE, ELEMENTS, elementsOf, isHost, type Element, type Host } from '../rules/records.ts'
 
 type Figure = number | string | undefined
 

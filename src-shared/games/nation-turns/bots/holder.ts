@@ -1,14 +1,12 @@
 import type { Bot } from '../../../insight/bots/bot.ts'
 import { idle } from '../../../insight/bots/idle.ts'
-import type { Sheet } from '../../../kernel/field.ts'
-import type { Field } from '../../../kernel/field.ts'
+import type { Sheet, Field } from '../../../kernel/field.ts'
 import { presetSheet } from '../../../kernel/form.ts'
 import type { FillRequest } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
 import { areaOf, bordersOf, foreignersIn, nationOf, unitsIn, unitOf } from '../rules/board.ts'
 import { movers } from '../rules/movement/moves.ts'
-import type { Move } from '../rules/movement/plan.ts'
-import { endOf, wayId } from '../rules/movement/plan.ts'
+import { endOf, wayId, type Move } from '../rules/movement/plan.ts'
 import { TERRAIN } from '../rules/tables.ts'
 
 /** Attacks with so many to one, in the open and on ground that takes from attack rolls. */

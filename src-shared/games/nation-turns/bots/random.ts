@@ -1,11 +1,9 @@
 import type { Bot, Chance } from '../../../insight/bots/bot.ts'
 import { random as anything } from '../../../insight/bots/random.ts'
 import type { World } from '../../../kernel/world.ts'
-import type { Mover } from '../rules/movement/moves.ts'
-import { movers } from '../rules/movement/moves.ts'
+import { movers, type Mover } from '../rules/movement/moves.ts'
 import { overrunIn } from '../rules/movement/paths.ts'
-import type { Move } from '../rules/movement/plan.ts'
-import { inOrder, wayId } from '../rules/movement/plan.ts'
+import { inOrder, wayId, type Move } from '../rules/movement/plan.ts'
 
 /** Does anything that is allowed. */
 export const random: Bot = (request, world, chance) => {

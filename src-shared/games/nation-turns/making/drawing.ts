@@ -1,10 +1,8 @@
 import type { Json } from '../../../kernel/rule.ts'
-import type { World } from '../../../kernel/world.ts'
-import { WorldState } from '../../../kernel/world.ts'
+import { WorldState, type World } from '../../../kernel/world.ts'
 import { offMap, onMap } from '../rules/board.ts'
 import { GAME, SCENARIO } from '../rules/records.ts'
-import type { Draft } from './editing.ts'
-import { idsOf } from './editing.ts'
+import { idsOf, type Draft } from './editing.ts'
 import { fieldsIn, rowsOf } from './paths.ts'
 
 /** A scenario in the making as it would begin, to be drawn: what names nothing stands nowhere. */

@@ -1,8 +1,7 @@
 import type { Json } from '../../../kernel/rule.ts'
 import { ROUNDS } from '../rules/tables.ts'
 import { SAMPLE } from '../rules/sample.ts'
-import type { Named, Section } from './parts.ts'
-import { NAMED } from './parts.ts'
+import { NAMED, type Named, type Section } from './parts.ts'
 import { fieldsIn, rowsOf, valueAt, withValue } from './paths.ts'
 
 /** A scenario as it is being made: of the shape of one, with figures that may be missing and ids that may name nothing. */

@@ -1,7 +1,6 @@
 import type { Message } from '../../../kernel/message.ts'
 import type { Problem } from '../../../kernel/problem.ts'
-import type { Scenario } from '../rules/scenario.ts'
-import { SCENARIO_SHAPE } from '../rules/scenario.ts'
+import { SCENARIO_SHAPE, type Scenario } from '../rules/scenario.ts'
 import { idleRows, scenarioGaps, scenarioProblems } from '../rules/scenarioCheck.ts'
 import { OUR_UNITS } from '../rules/tables.ts'
 import type { Draft } from './editing.ts'

@@ -6,11 +6,9 @@ import { SAMPLE } from '../rules/sample.ts'
 import { readScenario, scenarioGaps } from '../rules/scenarioCheck.ts'
 import { anyScenario } from '../testing/anyScenario.ts'
 import { worldOf } from './drawing.ts'
-import type { Draft } from './editing.ts'
-import { freshDraft, idsOf, movedUp, sampleDraft, withBorder, withId, withoutRow, withRound, withRow } from './editing.ts'
+import { freshDraft, idsOf, movedUp, sampleDraft, withBorder, withId, withoutRow, withRound, withRow, type Draft } from './editing.ts'
 import { findingsOf, hasOwnFigures, within } from './findings.ts'
-import type { Part, Section } from './parts.ts'
-import { asVariant, NAMED, partsOf, SECTIONS } from './parts.ts'
+import { asVariant, NAMED, partsOf, SECTIONS, type Part, type Section } from './parts.ts'
 import { fieldsIn, rowsOf, valueAt, withValue } from './paths.ts'
 
 const drafts = Array.from({ length: 20 }, (_, seed) => anyScenario(seededChance(seed + 1)) as unknown as Draft)

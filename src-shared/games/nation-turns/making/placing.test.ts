@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../../kernel/rule.ts'
 import { readScenario } from '../rules/scenarioCheck.ts'
-import type { Draft } from './editing.ts'
-import { freshDraft, sampleDraft, withBorder, withRow } from './editing.ts'
+import { freshDraft, sampleDraft, withBorder, withRow, type Draft } from './editing.ts'
 import { valueAt, withValue } from './paths.ts'
 import { areasOnSheet, areJoined, bordersOnSheet, freePlace, hasOwnId, snapped, stepped, withBorderToggled, withPlace } from './placing.ts'
 

@@ -1,6 +1,5 @@
 import type { Direction } from '../reading/neighbours.ts'
-import type { Draft } from './editing.ts'
-import { idsOf, withBorder } from './editing.ts'
+import { idsOf, withBorder, type Draft } from './editing.ts'
 import { fieldsIn, rowsOf, textIn } from './paths.ts'
 
 /** Where an area lies on the sheet: 0 to 100 from its left and from its top edge. */

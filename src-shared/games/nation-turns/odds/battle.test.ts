@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stage } from '../testing/stage.ts'
-import type { EndOdds, Fighter } from './battle.ts'
-import { endOdds, roundOdds, sidesOf } from './battle.ts'
+import { endOdds, roundOdds, sidesOf, type EndOdds, type Fighter } from './battle.ts'
 import { anySuccess, chanceOf, meanSuccesses, successes } from './dice.ts'
 import { approximate, fraction, fractionText, minus, plus, WHOLE } from './fraction.ts'
 

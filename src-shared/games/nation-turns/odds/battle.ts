@@ -1,9 +1,7 @@
 import type { World } from '../../../kernel/world.ts'
-import type { BattleDice } from '../rules/combat/dice.ts'
-import { battleDice } from '../rules/combat/dice.ts'
+import { battleDice, type BattleDice } from '../rules/combat/dice.ts'
 import { successes } from './dice.ts'
-import type { Fraction } from './fraction.ts'
-import { by, fraction, minus, NONE, plus, times, WHOLE } from './fraction.ts'
+import { by, fraction, minus, NONE, plus, times, WHOLE, type Fraction } from './fraction.ts'
 
 /** What each of a unit's dice needs; empty for one that does not fight. Units die from the front of a side's list. */
 export type Fighter = readonly number[]

@@ -1,7 +1,6 @@
 import { hitsOf } from '../../../kernel/rollTest.ts'
 import { FACES } from '../rules/tables.ts'
-import type { Fraction } from './fraction.ts'
-import { fraction, minus, NONE, plus, times, WHOLE } from './fraction.ts'
+import { fraction, minus, NONE, plus, times, WHOLE, type Fraction } from './fraction.ts'
 
 /** The chance that a die shows `need` or more. */
 export function chanceOf(need: number): Fraction {

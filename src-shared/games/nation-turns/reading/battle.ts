@@ -1,11 +1,9 @@
 import type { Request } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
-import type { EndOdds, Fighter, RoundOdds } from '../odds/battle.ts'
-import { endOdds, roundOdds, sidesOf } from '../odds/battle.ts'
+import { endOdds, roundOdds, sidesOf, type EndOdds, type Fighter, type RoundOdds } from '../odds/battle.ts'
 import { modifierOf, unitOf, unitsIn } from '../rules/board.ts'
 import { battleIn } from '../rules/combat/battles.ts'
-import type { BattleDice } from '../rules/combat/dice.ts'
-import { battleDice, groundOf } from '../rules/combat/dice.ts'
+import { battleDice, groundOf, type BattleDice } from '../rules/combat/dice.ts'
 import type { BattleRound } from '../rules/records.ts'
 import { PHASE } from '../rules/tables.ts'
 

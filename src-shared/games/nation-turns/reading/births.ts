@@ -1,7 +1,6 @@
 import type { Request } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
-import type { Birthplace } from '../rules/population.ts'
-import { birthplaces } from '../rules/population.ts'
+import { birthplaces, type Birthplace } from '../rules/population.ts'
 
 /** The areas a roll for births is for, in the order of its dice, each with what its die needs and why; empty for another question. */
 export function readBirths(world: World, request: Request): readonly Birthplace[] {

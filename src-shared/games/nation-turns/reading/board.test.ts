@@ -6,10 +6,8 @@ import { populationPhase } from '../rules/population.ts'
 import { combatPhase } from '../rules/combat/battles.ts'
 import { SAMPLE } from '../rules/sample.ts'
 import { PHASE } from '../rules/tables.ts'
-import type { StageSetting } from '../testing/stage.ts'
-import { playOut, stage } from '../testing/stage.ts'
-import type { AreaReading } from './board.ts'
-import { readBoard, readDetail, shortNames } from './board.ts'
+import { playOut, stage, type StageSetting } from '../testing/stage.ts'
+import { readBoard, readDetail, shortNames, type AreaReading } from './board.ts'
 import { lightsOf, reachFrom } from './targets.ts'
 
 const IDS = SAMPLE.areas.map(({ id }) => id)

@@ -1,17 +1,13 @@
 import type { Request } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
 import { bordersOf, holds, indexOf, nationsInOrder, onMap, presentIn, typesOf, unitsAt, unitsIn } from '../rules/board.ts'
-import type { Overrun } from '../rules/movement/paths.ts'
-import { isStop, overrunIn } from '../rules/movement/paths.ts'
+import { isStop, overrunIn, type Overrun } from '../rules/movement/paths.ts'
 import { maximumIn } from '../rules/overpopulation.ts'
-import type { Birthplace } from '../rules/population.ts'
-import { birthplaces } from '../rules/population.ts'
+import { birthplaces, type Birthplace } from '../rules/population.ts'
 import { BATTLES, GAME, SCENARIO } from '../rules/records.ts'
 import type { Area, Criterion, Point, Scenario } from '../rules/scenario.ts'
-import type { AreaType } from '../rules/tables.ts'
-import { PHASE } from '../rules/tables.ts'
-import type { Light } from './targets.ts'
-import { lightsOf } from './targets.ts'
+import { PHASE, type AreaType } from '../rules/tables.ts'
+import { lightsOf, type Light } from './targets.ts'
 
 /** The areas as everybody sees them. */
 export interface BoardReading {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '../../../insight/bots/random.ts'
-import type { Moment } from '../../../kernel/history.ts'
-import { momentsOf } from '../../../kernel/history.ts'
+import { momentsOf, type Moment } from '../../../kernel/history.ts'
 import { CORRECTION_RULE } from '../../../kernel/journal.ts'
 import { WorldState } from '../../../kernel/world.ts'
 import { holder } from '../bots/holder.ts'
@@ -9,8 +8,7 @@ import { gameOf } from '../rules/records.ts'
 import type { HouseRules } from '../rules/rulings/switches.ts'
 import { countHolds } from '../rules/scoring.ts'
 import { playOut, stage } from '../testing/stage.ts'
-import type { WholeGame } from '../testing/wholeGame.ts'
-import { playWhole } from '../testing/wholeGame.ts'
+import { playWhole, type WholeGame } from '../testing/wholeGame.ts'
 import { readClosing } from './closing.ts'
 
 const NOTHING: readonly Moment[] = []

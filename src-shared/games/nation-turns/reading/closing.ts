@@ -1,6 +1,5 @@
 import type { Effect, Posting } from '../../../kernel/effect.ts'
-import type { Moment, PlacedEffect } from '../../../kernel/history.ts'
-import { effectiveMoments } from '../../../kernel/history.ts'
+import { effectiveMoments, type Moment, type PlacedEffect } from '../../../kernel/history.ts'
 import { CORRECTION_RULE } from '../../../kernel/journal.ts'
 import type { World } from '../../../kernel/world.ts'
 import { unitsOf } from '../rules/board.ts'

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '../../../kernel/effect.ts'
-import type { Moment } from '../../../kernel/history.ts'
-import { momentsOf } from '../../../kernel/history.ts'
+import { momentsOf, type Moment } from '../../../kernel/history.ts'
 import { WorldState } from '../../../kernel/world.ts'
 import { arrivalsPhase } from '../rules/arrivals.ts'
 import { endOfRound, startOfRound } from '../rules/events.ts'
 import { SAMPLE } from '../rules/sample.ts'
 import type { EventRow } from '../rules/scenario.ts'
-import type { StageSetting } from '../testing/stage.ts'
-import { playOut, stage } from '../testing/stage.ts'
-import type { EventReading } from './events.ts'
-import { readEvents } from './events.ts'
+import { playOut, stage, type StageSetting } from '../testing/stage.ts'
+import { readEvents, type EventReading } from './events.ts'
 
 /** Effects as the journal holds them, made while play stood in this round. */
 function moments(round: number, effects: readonly Effect[]): readonly Moment[] {

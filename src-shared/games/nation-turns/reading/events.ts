@@ -1,6 +1,5 @@
 import type { Effect, Posting } from '../../../kernel/effect.ts'
-import type { Moment } from '../../../kernel/history.ts'
-import { effectiveMoments } from '../../../kernel/history.ts'
+import { effectiveMoments, type Moment } from '../../../kernel/history.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { isMet } from '../rules/events.ts'

@@ -2,10 +2,8 @@ import type { Sheet } from '../../../kernel/field.ts'
 import type { World } from '../../../kernel/world.ts'
 import { foreignersIn, presentIn } from '../rules/board.ts'
 import { movers, movesIn } from '../rules/movement/moves.ts'
-import type { Path } from '../rules/movement/paths.ts'
-import { isStop } from '../rules/movement/paths.ts'
-import type { Move, PlannedOverrun } from '../rules/movement/plan.ts'
-import { endOf, plannedOverrun, wayId } from '../rules/movement/plan.ts'
+import { isStop, type Path } from '../rules/movement/paths.ts'
+import { endOf, plannedOverrun, wayId, type Move, type PlannedOverrun } from '../rules/movement/plan.ts'
 
 /** A stack that can move, with what the sheet says of it. */
 export interface StackReading {

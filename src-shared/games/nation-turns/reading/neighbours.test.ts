@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLE } from '../rules/sample.ts'
 import { largeScenario } from '../testing/largeScenario.ts'
-import type { Direction } from './neighbours.ts'
-import { layOut, leastHeight, neighbourIn, spread } from './neighbours.ts'
+import { layOut, leastHeight, neighbourIn, spread, type Direction } from './neighbours.ts'
 
 const RING = SAMPLE.areas.map((area) => ({ outline: [], ...area }))
 const FORTY = largeScenario().areas.map((area) => ({ outline: [], ...area }))

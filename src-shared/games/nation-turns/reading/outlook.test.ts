@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Sheet } from '../../../kernel/field.ts'
-import type { StageSetting } from '../testing/stage.ts'
-import { stage } from '../testing/stage.ts'
+import { stage, type StageSetting } from '../testing/stage.ts'
 import { barrierOn, standingIn, surplusAfter } from './outlook.ts'
 
 const SETTING: StageSetting = { nation: 'OT', phase: 3, units: { OT: { 'LM.warrior': 4, 'HF.warrior': 2 }, CT: { 'CD.warrior': 2 } } }

@@ -3,8 +3,7 @@ import { holds, nationOf, seatOf, unitsOf } from '../rules/board.ts'
 import { GAME, SCENARIO, scenarioOf, TALLIES } from '../rules/records.ts'
 import { heldBy } from '../rules/scoring.ts'
 import type { Criterion, Scenario } from '../rules/scenario.ts'
-import type { AreaType } from '../rules/tables.ts'
-import { PHASE, ROUNDS } from '../rules/tables.ts'
+import { PHASE, ROUNDS, type AreaType } from '../rules/tables.ts'
 
 /** The points as they stand, and what the next counting would add to them. */
 export interface PointsReading {

@@ -1,7 +1,6 @@
 import type { Request } from '../../../kernel/request.ts'
 import type { World } from '../../../kernel/world.ts'
-import type { Move } from '../rules/movement/plan.ts'
-import { endOf, readWay } from '../rules/movement/plan.ts'
+import { endOf, readWay, type Move } from '../rules/movement/plan.ts'
 import { scenarioOf } from '../rules/records.ts'
 
 /**

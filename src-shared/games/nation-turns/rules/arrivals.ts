@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../kernel/procedure.ts'
-import { drop, record, tell } from '../../../kernel/procedure.ts'
+import { drop, record, tell, type Procedure } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
 import { foreignersIn } from './board.ts'
 import { isMet } from './events.ts'

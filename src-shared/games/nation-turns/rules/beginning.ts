@@ -1,11 +1,9 @@
 import { TABLE_SEAT } from '../../../kernel/effect.ts'
-import type { Procedure } from '../../../kernel/procedure.ts'
-import { checkpoint, post, record, tell } from '../../../kernel/procedure.ts'
+import { checkpoint, post, record, tell, type Procedure } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
 import { offMap, onMap } from './board.ts'
 import { GAME, SCENARIO } from './records.ts'
-import type { Setup } from './setup.ts'
-import { scenarioFor } from './setup.ts'
+import { scenarioFor, type Setup } from './setup.ts'
 import { PHASE } from './tables.ts'
 
 /** NT-SET-1 Map, nations, control, units and counters of the scenario; then the first round. */

@@ -1,7 +1,5 @@
-import type { RecordChange } from '../../../kernel/journal.ts'
-import { CORRECTION_RULE } from '../../../kernel/journal.ts'
-import type { Problem } from '../../../kernel/problem.ts'
-import { problem } from '../../../kernel/problem.ts'
+import { CORRECTION_RULE, type RecordChange } from '../../../kernel/journal.ts'
+import { problem, type Problem } from '../../../kernel/problem.ts'
 import type { Procedure } from '../../../kernel/procedure.ts'
 import type { Collection, World } from '../../../kernel/world.ts'
 import { inconsistencies } from '../../deciding.ts'
@@ -10,8 +8,23 @@ import { typesOf, unitsAt } from './board.ts'
 import { settle } from './ending.ts'
 import { ownProblem } from './messages.ts'
 import { changeStack, stackId } from './movement/stacks.ts'
-import type { Battle, Game, Modifier, Stack, Tally, Waiting } from './records.ts'
-import { BATTLES, GAME, gameOf, MODIFIERS, SCENARIO, scenarioOf, STACKS, TALLIES, WAITING } from './records.ts'
+import {
+  BATTLES,
+  GAME,
+  gameOf,
+  MODIFIERS,
+  SCENARIO,
+  scenarioOf,
+  STACKS,
+  TALLIES,
+  WAITING,
+  type Battle,
+  type Game,
+  type Modifier,
+  type Stack,
+  type Tally,
+  type Waiting,
+} from './records.ts'
 import { SWITCHES } from './rulings/switches.ts'
 import type { Scenario } from './scenario.ts'
 

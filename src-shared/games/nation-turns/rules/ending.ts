@@ -1,10 +1,8 @@
-import type { Procedure } from '../../../kernel/procedure.ts'
-import { record, tell } from '../../../kernel/procedure.ts'
+import { record, tell, type Procedure } from '../../../kernel/procedure.ts'
 import type { RuleId, SeatId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { nationsInOrder, seatOf, unitsOf } from './board.ts'
-import type { Ending } from './records.ts'
-import { GAME, gameOf } from './records.ts'
+import { GAME, gameOf, type Ending } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
 
 /** Who can win: a player with his nations, or a nation. */

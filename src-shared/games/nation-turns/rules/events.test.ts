@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StageSetting } from '../testing/stage.ts'
-import { playOut, stage } from '../testing/stage.ts'
+import { playOut, stage, type StageSetting } from '../testing/stage.ts'
 import { counters, unitsAt } from './board.ts'
 import { endOfRound, isMet, startOfRound } from './events.ts'
 import { populationPhase } from './population.ts'

@@ -1,14 +1,11 @@
-import type { Fields, Limit } from '../../../kernel/field.ts'
-import { groupField, numberField } from '../../../kernel/field.ts'
+import { groupField, numberField, type Fields, type Limit } from '../../../kernel/field.ts'
 import { sheetIn } from '../../../kernel/form.ts'
-import type { Procedure } from '../../../kernel/procedure.ts'
-import { fill } from '../../../kernel/procedure.ts'
+import { fill, type Procedure } from '../../../kernel/procedure.ts'
 import type { World } from '../../../kernel/world.ts'
 import { areaOf, holds, seatOf, typesOf, unitOf, unitsAt, unitsIn } from './board.ts'
 import { scenarioOf, tellsMore } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
-import type { RemovalLine } from './units.ts'
-import { removeUnits } from './units.ts'
+import { removeUnits, type RemovalLine } from './units.ts'
 
 /** Areas whose units are counted together, and how many are too many. */
 interface Crowd {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RollRequest } from '../../../kernel/request.ts'
-import type { StageSetting } from '../testing/stage.ts'
-import { playOut, stage } from '../testing/stage.ts'
+import { playOut, stage, type StageSetting } from '../testing/stage.ts'
 import { counters, unitsAt, unitsOf } from './board.ts'
 import { birthplaces, populationPhase, relevantAreas } from './population.ts'
 

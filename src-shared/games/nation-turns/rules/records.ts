@@ -14,11 +14,9 @@ import {
   text,
   whole,
 } from '../../../kernel/shape.ts'
-import type { World } from '../../../kernel/world.ts'
-import { collection } from '../../../kernel/world.ts'
+import { collection, type World } from '../../../kernel/world.ts'
 import type { HouseRules } from './rulings/switches.ts'
-import type { RollKind, Scenario } from './scenario.ts'
-import { ROLLS, SCENARIO_SHAPE } from './scenario.ts'
+import { ROLLS, SCENARIO_SHAPE, type RollKind, type Scenario } from './scenario.ts'
 import { readScenario } from './scenarioCheck.ts'
 
 /** The one record `game`. */

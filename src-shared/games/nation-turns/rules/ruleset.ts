@@ -5,8 +5,7 @@ import { beginning } from './beginning.ts'
 import { afterCorrection, COLLECTIONS, recordProblems } from './collections.ts'
 import { GAME } from './records.ts'
 import { decide, readRulings } from './rulings/deciding.ts'
-import type { Setup } from './setup.ts'
-import { newSetupProblems, playersOf, readSetup } from './setup.ts'
+import { newSetupProblems, playersOf, readSetup, type Setup } from './setup.ts'
 import { play, readCursor } from './turn.ts'
 
 /** Nation turns: the door into this folder. */

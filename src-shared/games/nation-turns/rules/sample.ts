@@ -1,6 +1,5 @@
 import type { Area, Criterion, EventRow, Nation, Placed, Scenario, UnitType } from './scenario.ts'
-import type { AreaType } from './tables.ts'
-import { OUR_UNITS } from './tables.ts'
+import { OUR_UNITS, type AreaType } from './tables.ts'
 
 type Drawn = readonly [id: string, name: string, type: AreaType, x: number, y: number, borders: string]
 

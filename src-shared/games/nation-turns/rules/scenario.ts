@@ -1,7 +1,5 @@
-import type { Shape } from '../../../kernel/shape.ts'
-import { fieldsOf, flag, listOf, mapOf, oneOf, optional, orNull, text, variantOf, whole } from '../../../kernel/shape.ts'
-import type { AreaType } from './tables.ts'
-import { AREA_TYPES } from './tables.ts'
+import { fieldsOf, flag, listOf, mapOf, oneOf, optional, orNull, text, variantOf, whole, type Shape } from '../../../kernel/shape.ts'
+import { AREA_TYPES, type AreaType } from './tables.ts'
 
 /** The map, the nations and what befalls them: everything the sheet refers to and does not print. Plain data. */
 export interface Scenario {

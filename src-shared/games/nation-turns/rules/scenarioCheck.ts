@@ -1,11 +1,8 @@
-import type { BorderFault } from '../../../board/graph.ts'
-import { borderFaults } from '../../../board/graph.ts'
+import { borderFaults, type BorderFault } from '../../../board/graph.ts'
 import type { Message } from '../../../kernel/message.ts'
-import type { Outcome, Problem } from '../../../kernel/problem.ts'
-import { accept, refuse } from '../../../kernel/problem.ts'
+import { accept, refuse, type Outcome, type Problem } from '../../../kernel/problem.ts'
 import { ownMessage, ownProblem } from './messages.ts'
-import type { Condition, EventRow, Nation, Scenario } from './scenario.ts'
-import { PEOPLES, SCENARIO_SHAPE } from './scenario.ts'
+import { PEOPLES, SCENARIO_SHAPE, type Condition, type EventRow, type Nation, type Scenario } from './scenario.ts'
 import { AREA_TYPES } from './tables.ts'
 
 const LONGEST_ID = 24

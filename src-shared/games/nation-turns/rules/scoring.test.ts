@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { begun, valueOf } from '../../../kernel/testing/toyTable.ts'
-import { PLAYERS, playOut, stage } from '../testing/stage.ts'
-import type { StageSetting } from '../testing/stage.ts'
+import { PLAYERS, playOut, stage, type StageSetting } from '../testing/stage.ts'
 import { closing } from './ending.ts'
 import { gameOf } from './records.ts'
 import { NATION_TURNS } from './ruleset.ts'

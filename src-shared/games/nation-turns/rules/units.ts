@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../kernel/procedure.ts'
-import { tell } from '../../../kernel/procedure.ts'
+import { tell, type Procedure } from '../../../kernel/procedure.ts'
 import type { RuleId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { counted, counters, unitsAt } from './board.ts'

@@ -1,6 +1,5 @@
 import { SAMPLE } from '../rules/sample.ts'
-import type { Area, Condition, Criterion, EventRow, Nation, Scenario } from '../rules/scenario.ts'
-import { ROLLS } from '../rules/scenario.ts'
+import { ROLLS, type Area, type Condition, type Criterion, type EventRow, type Nation, type Scenario } from '../rules/scenario.ts'
 import { AREA_TYPES, ROUNDS } from '../rules/tables.ts'
 
 /** A whole number from `min` to `max`. */

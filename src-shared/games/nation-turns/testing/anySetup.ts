@@ -1,6 +1,5 @@
 import type { Json } from '../../../kernel/rule.ts'
-import type { SwitchName } from '../rules/rulings/switches.ts'
-import { SWITCHES } from '../rules/rulings/switches.ts'
+import { SWITCHES, type SwitchName } from '../rules/rulings/switches.ts'
 import { SAMPLE } from '../rules/sample.ts'
 import { anyScenario } from './anyScenario.ts'
 import { PLAYERS } from './stage.ts'

@@ -7,8 +7,7 @@ import { SAMPLE } from '../rules/sample.ts'
 import { anyRuling, anySetup } from './anySetup.ts'
 import { InvariantWatch } from './invariants.ts'
 import { observe } from './playability/observe.ts'
-import type { Cell, Observed } from './playability/report.ts'
-import { allTrials, playabilityReport } from './playability/report.ts'
+import { allTrials, playabilityReport, type Cell, type Observed } from './playability/report.ts'
 import { PLAYERS } from './stage.ts'
 
 const PLAYABILITY: Playability<Cell, Observed> = {

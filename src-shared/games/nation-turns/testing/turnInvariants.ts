@@ -7,8 +7,7 @@ import { areaOf, contestedBy, nationOf, unitsAt, unitsIn } from '../rules/board.
 import { allowance, overrunIn } from '../rules/movement/paths.ts'
 import { crowds } from '../rules/overpopulation.ts'
 import { birthplaces } from '../rules/population.ts'
-import type { Stack } from '../rules/records.ts'
-import { gameOf, scenarioOf, STACKS } from '../rules/records.ts'
+import { gameOf, scenarioOf, STACKS, type Stack } from '../rules/records.ts'
 import { ruled } from '../rules/rulings/ruled.ts'
 import { PHASE, STOPS } from '../rules/tables.ts'
 

@@ -1,7 +1,6 @@
 import { filledIn } from '../../../kernel/message.ts'
 import type { TranslationOf, Wording } from '../../../language/wordings.ts'
-import type { MessageName } from '../rules/messages.ts'
-import { MESSAGES } from '../rules/messages.ts'
+import { MESSAGES, type MessageName } from '../rules/messages.ts'
 
 const GERMAN: Readonly<Record<MessageName, string>> = {
   'problem.scenarioId':

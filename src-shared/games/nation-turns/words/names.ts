@@ -1,6 +1,5 @@
 import type { World } from '../../../kernel/world.ts'
-import type { EnglishName, GermanName } from '../../../language/grammar.ts'
-import { germanProperName, SHE } from '../../../language/grammar.ts'
+import { germanProperName, SHE, type EnglishName, type GermanName } from '../../../language/grammar.ts'
 import { translated } from '../../../language/catalogue.ts'
 import { GAME, SCENARIO } from '../rules/records.ts'
 import { SAMPLE } from '../rules/sample.ts'

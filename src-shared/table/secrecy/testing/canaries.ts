@@ -1,5 +1,4 @@
-import type { Chance } from '../../../insight/bots/bot.ts'
-import { seededChance } from '../../../insight/bots/bot.ts'
+import { seededChance, type Chance } from '../../../insight/bots/bot.ts'
 import type { SeatId } from '../../../kernel/rule.ts'
 import { writingsOf } from './encodings.ts'
 

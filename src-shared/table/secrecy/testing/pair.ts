@@ -3,14 +3,10 @@ import type { Game } from '../../../games/game.ts'
 import type { GameSoak } from '../../../games/testing/gameSoak.ts'
 import type { TableUpdate } from '../../../contract/workbenchApi.ts'
 import type { SeatId } from '../../../kernel/rule.ts'
-import type { Difference } from './parting.ts'
-import { differenceOf } from './parting.ts'
-import type { TwinGame } from './twinGame.ts'
-import { anyCampaign, drawPlayers, isParting } from './twinGame.ts'
-import type { TwinParts } from './twinTable.ts'
-import { shownIn, TwinTable } from './twinTable.ts'
-import type { Deeds } from './whispers.ts'
-import { besideTheGame, hiddenFigures, isSettled, whisperOf } from './whispers.ts'
+import { differenceOf, type Difference } from './parting.ts'
+import { anyCampaign, drawPlayers, isParting, type TwinGame } from './twinGame.ts'
+import { shownIn, TwinTable, type TwinParts } from './twinTable.ts'
+import { besideTheGame, hiddenFigures, isSettled, whisperOf, type Deeds } from './whispers.ts'
 
 /** Both are played until so many questions were answered, if the writer's turn does not come again before. */
 const MOST_STEPS = 260

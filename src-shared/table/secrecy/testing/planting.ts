@@ -1,8 +1,6 @@
 import type { Effect } from '../../../kernel/effect.ts'
-import type { Entry } from '../../../kernel/journal.ts'
-import { effectsOf } from '../../../kernel/journal.ts'
-import type { Audience, Json, SeatId } from '../../../kernel/rule.ts'
-import { aboutOf, maySee } from '../../../kernel/rule.ts'
+import { effectsOf, type Entry } from '../../../kernel/journal.ts'
+import { aboutOf, maySee, type Audience, type Json, type SeatId } from '../../../kernel/rule.ts'
 import type { Canaries } from './canaries.ts'
 
 /**

@@ -1,6 +1,5 @@
 import type { OrderLine } from '../../../contract/orders.ts'
-import { allowed, seededChance } from '../../../insight/bots/bot.ts'
-import type { Chance } from '../../../insight/bots/bot.ts'
+import { allowed, seededChance, type Chance } from '../../../insight/bots/bot.ts'
 import { idle } from '../../../insight/bots/idle.ts'
 import type { Game } from '../../../games/game.ts'
 import { GAMES } from '../../../games/registry.ts'
@@ -12,8 +11,7 @@ import type { Request } from '../../../kernel/request.ts'
 import type { Json, OwnerId, SeatId } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { valueOf } from '../../../kernel/testing/toyTable.ts'
-import type { TwinGame } from './twinGame.ts'
-import { anyCampaign } from './twinGame.ts'
+import { anyCampaign, type TwinGame } from './twinGame.ts'
 
 /** What a game tells the search for canaries: who sits at its table, what is secret there, and where people write. */
 export interface SecretTable {

@@ -1,7 +1,6 @@
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { Token } from '../accounts.ts'
-import { TOKENS } from '../accounts.ts'
+import { TOKENS, type Token } from '../accounts.ts'
 import { held } from '../civilisation.ts'
 import { effectiveCulture } from '../derived.ts'
 import { ruled } from '../rulings/switches.ts'

@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { choose, record, tell } from '../../../../kernel/procedure.ts'
+import { choose, record, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
 import { gameOf } from '../civilisation.ts'

@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { drop, post, record, tell } from '../../../../kernel/procedure.ts'
+import { drop, post, record, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { isAlive } from '../civilisation.ts'
@@ -8,10 +7,8 @@ import { nextId } from '../numbering.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { ALLIANCE } from '../tables/alliances.ts'
-import type { War } from '../war/records.ts'
-import { WARS } from '../war/records.ts'
-import type { Alliance } from './records.ts'
-import { ALLIANCES, DATED_PAYMENTS, DEALINGS } from './records.ts'
+import { WARS, type War } from '../war/records.ts'
+import { ALLIANCES, DATED_PAYMENTS, DEALINGS, type Alliance } from './records.ts'
 
 /** The alliance between two, if there is one. */
 export function allianceBetween(world: World, one: Civilisation, other: Civilisation): Alliance | undefined {

@@ -1,10 +1,8 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { post } from '../../../../kernel/procedure.ts'
+import { post, type Procedure } from '../../../../kernel/procedure.ts'
 import type { Field, NumberField, Sheet } from '../../../../kernel/field.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { AccountId, Token } from '../accounts.ts'
-import { PUBLIC_ACCOUNTS, TOKENS } from '../accounts.ts'
+import { PUBLIC_ACCOUNTS, TOKENS, type AccountId, type Token } from '../accounts.ts'
 import { held } from '../civilisation.ts'
 import type { Civilisation } from '../seats.ts'
 

@@ -1,6 +1,5 @@
 import type { World } from '../../../../kernel/world.ts'
-import type { AccountId } from '../accounts.ts'
-import { TOKENS } from '../accounts.ts'
+import { TOKENS, type AccountId } from '../accounts.ts'
 import { held } from '../civilisation.ts'
 import { seemingCommoners } from '../espionage/agents.ts'
 import type { Civilisation } from '../seats.ts'

@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { drop, record, tell } from '../../../../kernel/procedure.ts'
+import { drop, record, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { isAlive } from '../civilisation.ts'
 import { nextId } from '../numbering.ts'
@@ -7,8 +6,7 @@ import type { Civilisation } from '../seats.ts'
 import type { ClauseOf } from './clauses.ts'
 import { handOver, sumOf } from './goods.ts'
 import { between } from './partners.ts'
-import type { DatedPayment } from './records.ts'
-import { DATED_PAYMENTS } from './records.ts'
+import { DATED_PAYMENTS, type DatedPayment } from './records.ts'
 
 /** What a clause promises, one payment for each round. */
 export function* promise(world: World, { from, token, amount, first, last }: ClauseOf<'payment'>, to: Civilisation): Procedure {

@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { post, record } from '../../../../kernel/procedure.ts'
+import { post, record, type Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { MONUMENTS } from '../records.ts'
 import type { Civilisation } from '../seats.ts'

@@ -5,8 +5,7 @@ import type { Played } from '../../testing/stage.ts'
 import { chronicleOf } from '../../testing/texts.ts'
 import { ENGLISH } from '../../words/english/english.ts'
 import { MOST_ASKED } from './goods.ts'
-import type { Alliance, Dealings } from './records.ts'
-import { ALLIANCES, DEALINGS } from './records.ts'
+import { ALLIANCES, DEALINGS, type Alliance, type Dealings } from './records.ts'
 
 function traded(
   sheet: object,

@@ -1,16 +1,13 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { choose, confide, fill, post, record, tell } from '../../../../kernel/procedure.ts'
+import { choose, confide, fill, post, record, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Offer } from '../acts.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { ALLIANCE } from '../tables/alliances.ts'
 import { allianceBetween } from './alliances.ts'
-import type { Goods } from './goods.ts'
-import { atHand, givenIn, goodsFields, goodsFigure, goodsIn, handOver, reversed, sumOf } from './goods.ts'
+import { atHand, givenIn, goodsFields, goodsFigure, goodsIn, handOver, reversed, sumOf, type Goods } from './goods.ts'
 import { ACCEPT, REFUSE, YES_OR_NO, between, offerWith, others } from './partners.ts'
-import type { Dealings } from './records.ts'
-import { ALLIANCES, DEALINGS } from './records.ts'
+import { ALLIANCES, DEALINGS, type Dealings } from './records.ts'
 
 /** One deal for each pair of allies and round (RULING-78); a refused one does not count. */
 export function tradeOffers(world: World, seat: Civilisation): readonly Offer[] {

@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { drop, post, record, tell } from '../../../../kernel/procedure.ts'
+import { drop, post, record, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { held } from '../civilisation.ts'
@@ -8,8 +7,7 @@ import type { Sex } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { assassinChance, spyChance } from './chances.ts'
-import type { Agent, AgentKind, Mission } from './records.ts'
-import { AGENTS, INTELLIGENCE, MISSIONS } from './records.ts'
+import { AGENTS, INTELLIGENCE, MISSIONS, type Agent, type AgentKind, type Mission } from './records.ts'
 
 /** The account that counts agents of a kind, and the rule by which people enter and leave it. */
 export const SERVICE = {

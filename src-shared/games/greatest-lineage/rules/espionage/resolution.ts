@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { confide, drop, post, record, roll, tell } from '../../../../kernel/procedure.ts'
+import { confide, drop, post, record, roll, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { gameOf, held, isAlive, living } from '../civilisation.ts'
@@ -13,8 +12,7 @@ import { THEFT } from '../tables/espionage.ts'
 import { agentDies, callOff, KINDS } from './agents.ts'
 import { caughtNeed } from './chances.ts'
 import { canBeTried, missionChance, missionsOf, victimFigures } from './missions.ts'
-import type { Agent, Mission } from './records.ts'
-import { AGENTS, INTELLIGENCE, MISSIONS } from './records.ts'
+import { AGENTS, INTELLIGENCE, MISSIONS, type Agent, type Mission } from './records.ts'
 
 /**
  * GL-SPY-6 First thing in the target's phase 5: what others knew of it is out of date, and then every mission against it is tried, spies

@@ -3,8 +3,7 @@ import { conflictPhase } from '../phases/5-conflict.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { agent, assassin, byId, seenOf, settled } from '../../testing/agents.ts'
-import type { Played } from '../../testing/stage.ts'
-import { house, playOut, stage } from '../../testing/stage.ts'
+import { house, playOut, stage, type Played } from '../../testing/stage.ts'
 
 const OTHERS = ['humans', 'dwarves'] as const
 const HIGH = [99, 99]

@@ -1,8 +1,6 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { choose, confide, record, roll, tell } from '../../../../kernel/procedure.ts'
+import { choose, confide, record, roll, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { Option, RollPart } from '../../../../kernel/request.ts'
-import type { Figures } from '../../../../kernel/rule.ts'
-import { GAME_MASTER } from '../../../../kernel/rule.ts'
+import { GAME_MASTER, type Figures } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { clockwiseFrom, gameOf } from '../civilisation.ts'
 import { editionOf } from '../edition.ts'
@@ -13,8 +11,7 @@ import { PLOT } from '../tables/espionage.ts'
 import { agentDies, agentsOfKind, KINDS, readyAgents } from './agents.ts'
 import { uncoverNeed } from './chances.ts'
 import { missionsOf, renewMissions, victimFigures } from './missions.ts'
-import type { Agent, AgentKind, Mission } from './records.ts'
-import { AGENTS, MISSIONS } from './records.ts'
+import { AGENTS, MISSIONS, type Agent, type AgentKind, type Mission } from './records.ts'
 
 /** What one player rolled after another's writing: dice for spies, and for assassins where there can be any. */
 interface Watch {

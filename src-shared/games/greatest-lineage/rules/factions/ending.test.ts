@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { gameOf, isAlive, living } from '../civilisation.ts'
 import { CIVILISATIONS, NAMED_LAND, ROYALS, SETTLEMENTS } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
-import type { Played, StageSetting } from '../../testing/stage.ts'
-import { house, newCivilisation, playOut, stage } from '../../testing/stage.ts'
+import { house, newCivilisation, playOut, stage, type Played, type StageSetting } from '../../testing/stage.ts'
 import { eliminate, settleFalls } from './ending.ts'
 
 const HOUSES = { ...house('elves'), ...house('humans'), ...house('dwarves') }

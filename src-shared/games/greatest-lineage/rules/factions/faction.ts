@@ -1,8 +1,6 @@
 import type { World } from '../../../../kernel/world.ts'
-import { TRIBE_RECORDS } from '../records.ts'
-import type { Tribe } from '../records.ts'
-import type { Civilisation, Kingdom, TribeId } from '../seats.ts'
-import { isCivilisation, isKingdom } from '../seats.ts'
+import { TRIBE_RECORDS, type Tribe } from '../records.ts'
+import { isCivilisation, isKingdom, type Civilisation, type Kingdom, type TribeId } from '../seats.ts'
 import { stands } from './kingdoms.ts'
 import { tribeWarriors } from './tribes.ts'
 

@@ -1,19 +1,24 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { fill, tell } from '../../../../kernel/procedure.ts'
+import { fill, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { Option } from '../../../../kernel/request.ts'
-import type { RuleId } from '../../../../kernel/rule.ts'
-import { GAME_MASTER } from '../../../../kernel/rule.ts'
+import { GAME_MASTER, type RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { Royal } from '../records.ts'
-import { SETTLEMENTS } from '../records.ts'
+import { SETTLEMENTS, type Royal } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'
 import { settlementFigures } from '../settlements/cards.ts'
 import { monumentsAt } from '../settlements/monuments.ts'
 import { GROUNDS } from '../tables/ground.ts'
-import type { Destruction, Goals, Ground, LandGoal, PlaceTarget, Targets } from '../war/goals.ts'
-import { OCCUPIED_LAND, OPEN_LAND, targetsOf } from '../war/goals.ts'
-import type { SideName, War } from '../war/records.ts'
-import { WARS } from '../war/records.ts'
+import {
+  OCCUPIED_LAND,
+  OPEN_LAND,
+  targetsOf,
+  type Destruction,
+  type Goals,
+  type Ground,
+  type LandGoal,
+  type PlaceTarget,
+  type Targets,
+} from '../war/goals.ts'
+import { WARS, type SideName, type War } from '../war/records.ts'
 import { otherSide } from '../war/wars.ts'
 import { isKingdom, isTribe } from '../seats.ts'
 import { boardOf, groundAt, stepsFromCapital, stepsFromLand } from '../territory/map.ts'

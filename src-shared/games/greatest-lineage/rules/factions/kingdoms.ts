@@ -1,7 +1,6 @@
 import type { World } from '../../../../kernel/world.ts'
 import { isAlive } from '../civilisation.ts'
-import type { Civilisation, Kingdom } from '../seats.ts'
-import { KINGDOMS, isKingdom } from '../seats.ts'
+import { KINGDOMS, isKingdom, type Civilisation, type Kingdom } from '../seats.ts'
 
 /**
  * GL-NPK-7 Land alone keeps a kingdom in the game, however few people it has; it has no stores, so it pays, gathers and spends nothing.

@@ -1,7 +1,5 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { roll } from '../../../../kernel/procedure.ts'
-import type { Figures, RuleId } from '../../../../kernel/rule.ts'
-import { GAME_MASTER } from '../../../../kernel/rule.ts'
+import { roll, type Procedure } from '../../../../kernel/procedure.ts'
+import { GAME_MASTER, type Figures, type RuleId } from '../../../../kernel/rule.ts'
 
 const FACES = 100
 

@@ -1,6 +1,5 @@
 import { Board } from '../../../../board/board.ts'
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { post, record, tell } from '../../../../kernel/procedure.ts'
+import { post, record, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { LineageWorld } from '../../board/world.ts'
 import { TRIBE_RECORDS } from '../records.ts'

@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { drop, post, record, tell } from '../../../../kernel/procedure.ts'
+import { drop, post, record, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { gameOf } from '../civilisation.ts'
 import { ROLL_MODIFIERS, TRIBE_RECORDS } from '../records.ts'

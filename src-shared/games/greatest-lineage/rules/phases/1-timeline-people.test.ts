@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gameOf, isAlive, living } from '../civilisation.ts'
-import type { Royal } from '../records.ts'
-import { HAPPENED, ROLL_MODIFIERS } from '../records.ts'
+import { HAPPENED, ROLL_MODIFIERS, type Royal } from '../records.ts'
 import { rulerOf, royalsOf, spouseOf } from '../royalty/culture.ts'
 import { SEATS } from '../seats.ts'
 import type { Played, StageSetting } from '../../testing/stage.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HappenedEvent } from '../records.ts'
-import { HAPPENED, ROLL_MODIFIERS } from '../records.ts'
+import { HAPPENED, ROLL_MODIFIERS, type HappenedEvent } from '../records.ts'
 import { KINGDOMS, SEATS } from '../seats.ts'
 import { newCivilisation } from '../../testing/stage.ts'
 import { chronicleOf } from '../../testing/texts.ts'

@@ -1,6 +1,5 @@
 import { TABLE_SEAT } from '../../../../kernel/effect.ts'
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { tell } from '../../../../kernel/procedure.ts'
+import { tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { gameOf, isAlive, living } from '../civilisation.ts'
 import { settleFalls } from '../factions/ending.ts'

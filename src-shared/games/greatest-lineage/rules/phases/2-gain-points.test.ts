@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StageSetting } from '../../testing/stage.ts'
-import { house, playOut, stage } from '../../testing/stage.ts'
+import { house, playOut, stage, type StageSetting } from '../../testing/stage.ts'
 import { chronicleOf } from '../../testing/texts.ts'
 import { POINTS_WORDS } from '../../words/english/points.ts'
 import { gainPointsPhase } from './2-gain-points.ts'

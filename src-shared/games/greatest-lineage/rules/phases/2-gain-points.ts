@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { confide, post } from '../../../../kernel/procedure.ts'
+import { confide, post, type Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { TOKENS } from '../accounts.ts'
 import { held } from '../civilisation.ts'

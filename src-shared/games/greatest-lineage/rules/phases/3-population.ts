@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { confide, fill } from '../../../../kernel/procedure.ts'
+import { confide, fill, type Procedure } from '../../../../kernel/procedure.ts'
 import type { Field, Limit, Sheet } from '../../../../kernel/field.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { births, gateOpen, malesForGate, mostMothers } from '../births.ts'

@@ -1,9 +1,7 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { confide, fill, post } from '../../../../kernel/procedure.ts'
+import { confide, fill, post, type Procedure } from '../../../../kernel/procedure.ts'
 import type { NumberField, Sheet } from '../../../../kernel/field.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { Token } from '../accounts.ts'
-import { TOKENS } from '../accounts.ts'
+import { TOKENS, type Token } from '../accounts.ts'
 import { held } from '../civilisation.ts'
 import { foodDue, woodDue } from '../dues.ts'
 import { editionOf } from '../edition.ts'
@@ -11,8 +9,7 @@ import { habitOf, keepHabit } from '../habits.ts'
 import { peopleForBenefits, untiedPeople } from '../people.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
-import type { Metal } from '../tables/gathering.ts'
-import { GATHERED_IN_AGE, METAL_OF_AGE, PEOPLE_PER_GATHERER, YIELD } from '../tables/gathering.ts'
+import { GATHERED_IN_AGE, METAL_OF_AGE, PEOPLE_PER_GATHERER, YIELD, type Metal } from '../tables/gathering.ts'
 
 type Split = Readonly<Partial<Record<Token, number>>>
 

@@ -1,7 +1,6 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { Offer } from '../acts.ts'
-import { voluntaryActs } from '../acts.ts'
+import { voluntaryActs, type Offer } from '../acts.ts'
 import { gameOf, held, isAlive } from '../civilisation.ts'
 import { allianceOffers } from '../diplomacy/allianceActs.ts'
 import { payDue } from '../diplomacy/payments.ts'

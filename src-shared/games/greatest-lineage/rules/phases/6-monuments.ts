@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { record, tell } from '../../../../kernel/procedure.ts'
+import { record, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { voluntaryActs } from '../acts.ts'
 import { held } from '../civilisation.ts'

@@ -4,8 +4,7 @@ import { ROYALS, SHAMANS } from '../records.ts'
 import { royalCulture } from '../royalty/culture.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { recountSettlements } from '../settlements/cards.ts'
-import { house, playOut, stage } from '../../testing/stage.ts'
-import type { StageSetting } from '../../testing/stage.ts'
+import { house, playOut, stage, type StageSetting } from '../../testing/stage.ts'
 import { spendingPhase } from './7-spending.ts'
 
 /** The elves on two territories with a house and a tribe; `balances` on top. */

@@ -6,8 +6,7 @@ import { siteOf } from '../settlements/sites.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { recountSettlements } from '../settlements/cards.ts'
 import { usualDeaths } from '../shortage.ts'
-import { house, playOut, stage } from '../../testing/stage.ts'
-import type { StageSetting } from '../../testing/stage.ts'
+import { house, playOut, stage, type StageSetting } from '../../testing/stage.ts'
 import { resourceCheckPhase } from './8-resource-check.ts'
 
 type Balances = NonNullable<StageSetting['elves']>

@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { confide, post, rollOne } from '../../../../kernel/procedure.ts'
+import { confide, post, rollOne, type Procedure } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { amendCondition, held } from '../civilisation.ts'

@@ -1,5 +1,4 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { choose, confide, post, tell } from '../../../../kernel/procedure.ts'
+import { choose, confide, post, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { Figures } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { giftsOf, grantAge } from '../ages/grants.ts'
@@ -11,8 +10,7 @@ import { birthChance } from '../derived.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 import { recountSettlements, renewPromises } from '../settlements/cards.ts'
-import type { AgeRow } from '../tables/ages.ts'
-import { AGE_CHANGE, ageRow } from '../tables/ages.ts'
+import { AGE_CHANGE, ageRow, type AgeRow } from '../tables/ages.ts'
 import { metalChanged } from './4-stockpile.ts'
 
 /** Phase 9: an age that can no longer be held is lost, tribes that have found their land are founded, then an age in reach may be declared. */

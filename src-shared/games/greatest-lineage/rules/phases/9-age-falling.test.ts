@@ -3,8 +3,7 @@ import { checkReversion, revertAge } from '../ages/revert.ts'
 import { conditionOf, gameOf } from '../civilisation.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { recountSettlements, settlementsOf } from '../settlements/cards.ts'
-import type { Balances, Stage } from '../../testing/agePhase.ts'
-import { inTurn, phase, ready, set, told } from '../../testing/agePhase.ts'
+import { inTurn, phase, ready, set, told, type Balances, type Stage } from '../../testing/agePhase.ts'
 import { house, playOut, stage } from '../../testing/stage.ts'
 
 describe('tribes whose land was not there', () => {

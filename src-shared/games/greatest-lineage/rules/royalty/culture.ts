@@ -1,7 +1,6 @@
 import type { World } from '../../../../kernel/world.ts'
-import type { Royal } from '../records.ts'
 import type { FigurePart } from '../../../ledgerFace.ts'
-import { ROYALS } from '../records.ts'
+import { ROYALS, type Royal } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
 

@@ -1,10 +1,8 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { record } from '../../../../kernel/procedure.ts'
+import { record, type Procedure } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { nextId } from '../numbering.ts'
-import type { Expected, Royal, Sex } from '../records.ts'
-import { EXPECTED, ROYALS } from '../records.ts'
+import { EXPECTED, ROYALS, type Expected, type Royal, type Sex } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
 import { royalsOf } from './culture.ts'
 

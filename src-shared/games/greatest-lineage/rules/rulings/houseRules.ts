@@ -1,11 +1,8 @@
-import type { Chapter } from '../../book.ts'
-import { CHAPTERS } from '../../book.ts'
-import type { ChoiceValue, HouseRule as TableRule } from '../../../rulebook.ts'
-import { meaningOf as meaningIn } from '../../../rulebook.ts'
+import { CHAPTERS, type Chapter } from '../../book.ts'
+import { meaningOf as meaningIn, type ChoiceValue, type HouseRule as TableRule } from '../../../rulebook.ts'
 import { houseRulesOf } from '../../../rulingText.ts'
 import { RULINGS } from './rulings.ts'
-import type { SwitchName } from './switches.ts'
-import { SETTLED_AT_SETUP, SWITCHES } from './switches.ts'
+import { SETTLED_AT_SETUP, SWITCHES, type SwitchName } from './switches.ts'
 import { SWITCH_TEXTS } from './texts/switchTexts.ts'
 
 /** A house rule as the table reads it when it sets up a campaign. */

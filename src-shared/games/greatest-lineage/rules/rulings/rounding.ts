@@ -1,6 +1,5 @@
 import type { World } from '../../../../kernel/world.ts'
-import type { SwitchValue } from './switches.ts'
-import { ruled } from './switches.ts'
+import { ruled, type SwitchValue } from './switches.ts'
 
 /**
  * RULING-01 How a percentage loss of people is rounded: up (a lost roll costs at least one person), down or to the nearest whole.

@@ -1,5 +1,4 @@
-import type { Chapter } from '../../book.ts'
-import { CHAPTERS } from '../../book.ts'
+import { CHAPTERS, type Chapter } from '../../book.ts'
 import type { Ruling as TableRuling } from '../../../rulebook.ts'
 import { rulingsOf } from '../../../rulingText.ts'
 import type { SwitchName } from './switches.ts'

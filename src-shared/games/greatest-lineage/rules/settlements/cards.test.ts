@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Monument, Settlement } from '../records.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { house, playOut, stage } from '../../testing/stage.ts'
 import { capacity, effectiveCulture } from '../derived.ts'
-import { SETTLEMENTS } from '../records.ts'
+import { SETTLEMENTS, type Monument, type Settlement } from '../records.ts'
 import { cardsFor, recountQuietly, recountSettlements, settlementsOf } from './cards.ts'
 import { shamanOf, shamansOf } from './shamans.ts'
 

@@ -1,18 +1,21 @@
 import { CORRECTION_RULE } from '../../../../kernel/journal.ts'
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { choose, drop, post, record, tell } from '../../../../kernel/procedure.ts'
+import { choose, drop, post, record, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { Option } from '../../../../kernel/request.ts'
 import type { Figures, RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { held } from '../civilisation.ts'
 import { nextId, numberOf } from '../numbering.ts'
-import type { Settlement } from '../records.ts'
-import { SETTLEMENTS } from '../records.ts'
+import { SETTLEMENTS, type Settlement } from '../records.ts'
 import { started } from '../rulings/rounding.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
-import type { SettlementType } from '../tables/settlements.ts'
-import { SETTLED_FROM_AGE, SETTLEMENT_FIGURES, SETTLEMENT_OF_AGE, TERRITORIES_PER_CARD } from '../tables/settlements.ts'
+import {
+  SETTLED_FROM_AGE,
+  SETTLEMENT_FIGURES,
+  SETTLEMENT_OF_AGE,
+  TERRITORIES_PER_CARD,
+  type SettlementType,
+} from '../tables/settlements.ts'
 import { forgetMissingLand } from '../territory/names.ts'
 import { chooseSeats, lostSeats, movedSeat, takeSeats } from './seats.ts'
 import { destroyMonument, monumentsAt, worksAt } from './monuments.ts'

@@ -1,9 +1,7 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { drop, record } from '../../../../kernel/procedure.ts'
+import { drop, record, type Procedure } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { Site } from '../records.ts'
-import { SITES } from '../records.ts'
+import { SITES, type Site } from '../records.ts'
 
 /** What went into a monument under construction and who works there, seen by its owner alone; undefined for one that stands. */
 export function siteOf(world: World, monument: string): Site | undefined {

@@ -1,11 +1,9 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { post } from '../../../../kernel/procedure.ts'
+import { post, type Procedure } from '../../../../kernel/procedure.ts'
 import type { Field } from '../../../../kernel/field.ts'
 import type { ActAnswer } from '../../../../kernel/request.ts'
 import type { Figures, RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { Offer } from '../acts.ts'
-import { amountField, numberIn } from '../acts.ts'
+import { amountField, numberIn, type Offer } from '../acts.ts'
 import { held } from '../civilisation.ts'
 import type { Civilisation } from '../seats.ts'
 

@@ -1,10 +1,8 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { record, tell } from '../../../../kernel/procedure.ts'
+import { record, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { textIn } from '../acts.ts'
-import type { Royal } from '../records.ts'
-import { ROYALS } from '../records.ts'
+import { ROYALS, type Royal } from '../records.ts'
 import { rulerOf } from '../royalty/culture.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
@@ -13,8 +11,7 @@ import { blankLand, receiveLand } from '../territory/land.ts'
 import { boardOf } from '../territory/map.ts'
 import { nameField } from '../territory/names.ts'
 import { chooseLand, landForSale, landReach, receiveUnowned, takeFromTribes } from '../territory/purchase.ts'
-import type { Sale } from './purchase.ts'
-import { purchase } from './purchase.ts'
+import { purchase, type Sale } from './purchase.ts'
 
 /** What points raise of a living ruler. */
 export function rulerOffers(world: World, seat: Civilisation): readonly Sale[] {

@@ -1,13 +1,11 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { confide, post } from '../../../../kernel/procedure.ts'
+import { confide, post, type Procedure } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { held } from '../civilisation.ts'
 import { newcomers } from '../newcomers.ts'
 import type { Civilisation } from '../seats.ts'
 import { ARMS_FROM_AGE, PRICE } from '../tables/prices.ts'
-import type { Sale } from './purchase.ts'
-import { purchase } from './purchase.ts'
+import { purchase, type Sale } from './purchase.ts'
 
 /** GL-SPEND-3 Two points bring a person; one roll on Appendix a is for all bought together. */
 export function peopleOffers(world: World, seat: Civilisation): readonly Sale[] {

@@ -1,18 +1,15 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { record, tell } from '../../../../kernel/procedure.ts'
+import { record, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { PickField } from '../../../../kernel/field.ts'
 import type { Option } from '../../../../kernel/request.ts'
 import type { Figures, RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { textIn } from '../acts.ts'
 import { settlementFigures } from '../settlements/cards.ts'
-import type { Settlement, Shaman } from '../records.ts'
-import { SETTLEMENTS, SHAMANS } from '../records.ts'
+import { SETTLEMENTS, SHAMANS, type Settlement, type Shaman } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
 import { shamanOf, shamansOf } from '../settlements/shamans.ts'
 import { SHAMAN_POWER } from '../tables/prices.ts'
-import type { Sale } from './purchase.ts'
-import { purchase } from './purchase.ts'
+import { purchase, type Sale } from './purchase.ts'
 
 /** What points raise of each living shaman. */
 export function shamanOffers(world: World, seat: Civilisation): readonly Sale[] {

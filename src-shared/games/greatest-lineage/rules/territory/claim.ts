@@ -1,7 +1,6 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { Offer } from '../acts.ts'
-import { offer } from '../acts.ts'
+import { offer, type Offer } from '../acts.ts'
 import { amend, civilisation, held } from '../civilisation.ts'
 import { peopleForBenefits } from '../people.ts'
 import { ruled } from '../rulings/switches.ts'

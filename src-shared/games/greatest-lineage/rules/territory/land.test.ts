@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playOut, stage } from '../../testing/stage.ts'
-import type { StageSetting } from '../../testing/stage.ts'
+import { playOut, stage, type StageSetting } from '../../testing/stage.ts'
 import { recountSettlements, settlementsOf } from '../settlements/cards.ts'
 import { blankLand, gainLand, guardedLand, loseLand } from './land.ts'
 import { namedLand } from './names.ts'

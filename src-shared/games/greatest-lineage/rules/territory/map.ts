@@ -4,11 +4,9 @@ import type { HexPlan } from '../../../../board/plan.ts'
 import { nearest, OUT_OF_REACH, reach, stepsFrom } from '../../../../board/search.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Faction } from '../factions/faction.ts'
-import type { Civilisation, Kingdom } from '../seats.ts'
-import { isTribe } from '../seats.ts'
+import { isTribe, type Civilisation, type Kingdom } from '../seats.ts'
 import type { Ground } from '../tables/ground.ts'
-import type { LandMap, Territory } from './mapRecords.ts'
-import { MAP, TERRITORIES } from './mapRecords.ts'
+import { MAP, TERRITORIES, type LandMap, type Territory } from './mapRecords.ts'
 
 const BOARDS = new WeakMap<HexPlan, Board>()
 

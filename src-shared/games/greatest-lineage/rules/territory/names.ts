@@ -1,13 +1,11 @@
 import type { TextField } from '../../../../kernel/field.ts'
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { drop, record } from '../../../../kernel/procedure.ts'
+import { drop, record, type Procedure } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { held } from '../civilisation.ts'
 import { boardOf } from './map.ts'
 import { nextId } from '../numbering.ts'
-import type { NamedLand } from '../records.ts'
-import { NAMED_LAND } from '../records.ts'
+import { NAMED_LAND, type NamedLand } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
 
 /** Longest text of names that can be typed for new land. */

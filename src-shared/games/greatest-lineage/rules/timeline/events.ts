@@ -1,6 +1,5 @@
 import type { Figures, RuleId } from '../../../../kernel/rule.ts'
-import type { Civilisation, Kingdom } from '../seats.ts'
-import { KINGDOMS, SEATS } from '../seats.ts'
+import { KINGDOMS, SEATS, type Civilisation, type Kingdom } from '../seats.ts'
 import { LAST_TIMELINE_TURN } from './calendar.ts'
 
 export type Faction = Civilisation | Kingdom

@@ -1,5 +1,4 @@
-import type { Shape } from '../../../../kernel/shape.ts'
-import { fieldsOf, listOf, mapOf, oneOf, optional, text, variantOf, whole } from '../../../../kernel/shape.ts'
+import { fieldsOf, listOf, mapOf, oneOf, optional, text, variantOf, whole, type Shape } from '../../../../kernel/shape.ts'
 import { TOKENS } from '../accounts.ts'
 import { KINGDOMS, SEATS } from '../seats.ts'
 import { CIVILISATION, KINGDOM, RULE, SIGNED, YES, listOfOne } from '../shapes.ts'

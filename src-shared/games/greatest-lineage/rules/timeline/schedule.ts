@@ -1,10 +1,8 @@
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { TimelineEdit } from '../records.ts'
-import { TIMELINE_EDITS } from '../records.ts'
+import { TIMELINE_EDITS, type TimelineEdit } from '../records.ts'
 import { timelineTurnOf } from './calendar.ts'
-import type { TimelineRow } from './events.ts'
-import { EVENTS, TIMELINE } from './events.ts'
+import { EVENTS, TIMELINE, type TimelineRow } from './events.ts'
 
 /** An event as this table plays it: `row.turn` is the timeline turn it stands in now. */
 export interface Scheduled {

@@ -8,8 +8,7 @@ import { house, playOut, stage } from '../../testing/stage.ts'
 import { textsOf } from '../../testing/texts.ts'
 import { takePeople } from '../timeline/losses.ts'
 import { ENGLISH } from '../../words/english/english.ts'
-import type { War } from './records.ts'
-import { FRESH_SIDE, WARS } from './records.ts'
+import { FRESH_SIDE, WARS, type War } from './records.ts'
 
 function war(id: string, defender: War['defender'], warriors: number): War {
   const side = { ...FRESH_SIDE, warriors }

@@ -1,13 +1,11 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { choose, record, tell } from '../../../../kernel/procedure.ts'
+import { choose, record, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { held } from '../civilisation.ts'
 import { strayWarriors } from '../people.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
-import type { War } from './records.ts'
-import { WARS } from './records.ts'
+import { WARS, type War } from './records.ts'
 import { enemyOf, sideOf, warsOf, withSide } from './wars.ts'
 
 /**

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { StageSetting } from '../../testing/stage.ts'
 import type { Faction } from '../factions/faction.ts'
 import type { World } from '../../../../kernel/world.ts'
-import { house, playOut, stage } from '../../testing/stage.ts'
+import { house, playOut, stage, type StageSetting } from '../../testing/stage.ts'
 import { timelinePhase } from '../phases/1-timeline.ts'
 import { roundOf } from '../timeline/calendar.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { SEATS } from '../seats.ts'
 import { GROUNDS } from '../tables/ground.ts'
 import { has, say } from '../../words/say.ts'
-import type { BonusLine, Force } from './bonus.ts'
-import { bonusOf, bonusSheet, groundBonus, groundLines } from './bonus.ts'
+import { bonusOf, bonusSheet, groundBonus, groundLines, type BonusLine, type Force } from './bonus.ts'
 
 const NOBODY: Force = { warriors: 0, royals: [], base: null }
 

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { TRIBE_RECORDS } from '../records.ts'
 import { war, WAR_ID } from '../../testing/battles.ts'
-import type { StageSetting } from '../../testing/stage.ts'
-import { playOut, stage } from '../../testing/stage.ts'
+import { playOut, stage, type StageSetting } from '../../testing/stage.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { casualties, forceAtRisk, loseForce } from './casualties.ts'
 import { lostInWar, throughWar } from './cost.ts'
-import type { Roller } from './dice.ts'
-import { compare, opposedRoll } from './dice.ts'
+import { compare, opposedRoll, type Roller } from './dice.ts'
 import { WARS } from './records.ts'
 
 describe('GL-WAR-20 casualties in percent', () => {

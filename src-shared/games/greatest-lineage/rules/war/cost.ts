@@ -1,5 +1,4 @@
-import type { Procedure, Step } from '../../../../kernel/procedure.ts'
-import { post, record } from '../../../../kernel/procedure.ts'
+import { post, record, type Procedure, type Step } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { editionOf } from '../edition.ts'

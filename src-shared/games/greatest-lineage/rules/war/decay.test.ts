@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fight, war, WAR_ID, warIn } from '../../testing/battles.ts'
-import type { StageSetting } from '../../testing/stage.ts'
-import { house, playOut, stage } from '../../testing/stage.ts'
+import { house, playOut, stage, type StageSetting } from '../../testing/stage.ts'
 import { chronicleOf } from '../../testing/texts.ts'
 import { ENGLISH } from '../../words/english/english.ts'
 import { passWarTurn } from './decay.ts'

@@ -1,13 +1,11 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { record, tell } from '../../../../kernel/procedure.ts'
+import { record, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { ruled } from '../rulings/switches.ts'
 import { isCivilisation } from '../seats.ts'
 import { DECAY } from '../tables/war.ts'
 import { lostInWar } from './cost.ts'
 import { forceOf } from './muster.ts'
-import type { Side, SideName } from './records.ts'
-import { NO_COMBAT, WARS } from './records.ts'
+import { NO_COMBAT, WARS, type Side, type SideName } from './records.ts'
 import { withSide } from './wars.ts'
 
 /** In the order in which they act. */

@@ -1,15 +1,12 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { tell } from '../../../../kernel/procedure.ts'
+import { tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { Figures } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { BonusLine } from './bonus.ts'
-import { bonusOf, bonusSheet, groundBonus } from './bonus.ts'
+import { bonusOf, bonusSheet, groundBonus, type BonusLine } from './bonus.ts'
 import { SIDES } from './decay.ts'
 import type { Roller } from './dice.ts'
 import type { Ground } from './goals.ts'
 import { forceOf } from './muster.ts'
-import type { SideName, War } from './records.ts'
-import { WARS } from './records.ts'
+import { WARS, type SideName, type War } from './records.ts'
 import { otherSide } from './wars.ts'
 
 export type BySide<T> = Readonly<Record<SideName, T>>

@@ -3,14 +3,11 @@ import type { FillRequest } from '../../../../kernel/request.ts'
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Faction } from '../factions/faction.ts'
-import type { Played, StageSetting } from '../../testing/stage.ts'
-import { house, playOut, stage } from '../../testing/stage.ts'
+import { house, playOut, stage, type Played, type StageSetting } from '../../testing/stage.ts'
 import { textsOf } from '../../testing/texts.ts'
 import { ENGLISH } from '../../words/english/english.ts'
-import type { Goals } from './goals.ts'
-import { askGoals, NO_GOALS, OCCUPIED_LAND, OPEN_LAND, targetsOf } from './goals.ts'
-import type { Side, SideName, War } from './records.ts'
-import { FRESH_SIDE } from './records.ts'
+import { askGoals, NO_GOALS, OCCUPIED_LAND, OPEN_LAND, targetsOf, type Goals } from './goals.ts'
+import { FRESH_SIDE, type Side, type SideName, type War } from './records.ts'
 
 function war(aggressor: Faction, defender: Faction, own: Partial<Side> = {}, theirs: Partial<Side> = {}): War {
   return {

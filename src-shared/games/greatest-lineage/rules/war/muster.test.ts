@@ -4,13 +4,11 @@ import { Run } from '../../../../kernel/run.ts'
 import type { World } from '../../../../kernel/world.ts'
 import type { Faction } from '../factions/faction.ts'
 import { GREATEST_LINEAGE } from '../ruleset.ts'
-import { house, playOut, stage } from '../../testing/stage.ts'
-import type { Played, StageSetting } from '../../testing/stage.ts'
+import { house, playOut, stage, type Played, type StageSetting } from '../../testing/stage.ts'
 import { textsOf } from '../../testing/texts.ts'
 import { ENGLISH } from '../../words/english/english.ts'
 import { armyGoesHome, forceOf, idleMales, mostWarriors, muster, musterCost, musterForWar, standDown } from './muster.ts'
-import type { Side, SideName, War } from './records.ts'
-import { FRESH_SIDE, WARS } from './records.ts'
+import { FRESH_SIDE, WARS, type Side, type SideName, type War } from './records.ts'
 
 const SHAMANS = {
   'elves-settlement-1': { settlement: 'elves-settlement-1', owner: 'elves', military: 4, opponent: 4, birth: 0 },

@@ -1,8 +1,7 @@
 import type { World } from '../../../../kernel/world.ts'
 import type { Faction } from '../factions/faction.ts'
 import { ruled } from '../rulings/switches.ts'
-import type { Ground } from '../tables/ground.ts'
-import { DWARVES, ELVES, ELVES_OF_THE_FOREST } from '../tables/ground.ts'
+import { DWARVES, ELVES, ELVES_OF_THE_FOREST, type Ground } from '../tables/ground.ts'
 
 /** What the ground counts for in a military roll of that faction (RULING-65). */
 export function strengthOn(world: World, faction: Faction, ground: Ground): number {

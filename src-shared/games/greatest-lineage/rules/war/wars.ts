@@ -1,7 +1,6 @@
 import type { World } from '../../../../kernel/world.ts'
 import type { Faction } from '../factions/faction.ts'
-import type { Gains, Side, SideName, War } from './records.ts'
-import { WARS } from './records.ts'
+import { WARS, type Gains, type Side, type SideName, type War } from './records.ts'
 
 /** Wars that are being fought, the oldest first. */
 export function openWars(world: World): readonly War[] {

@@ -1,16 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { answerByBot } from '../../../../insight/bots/answering.ts'
-import type { Bot } from '../../../../insight/bots/bot.ts'
-import { numberOf, seededChance } from '../../../../insight/bots/bot.ts'
+import { numberOf, seededChance, type Bot } from '../../../../insight/bots/bot.ts'
 import { Campaign } from '../../../../kernel/campaign.ts'
 import { GAME } from '../../game.ts'
 import { random } from '../../bots/random.ts'
 import { gameOf, isAlive } from '../../rules/civilisation.ts'
 import type { HouseRules } from '../../rules/rulings/switches.ts'
 import { scoreSheet } from '../../rules/scoring.ts'
-import type { Civilisation } from '../../rules/seats.ts'
-import { SEATS, isCivilisation } from '../../rules/seats.ts'
+import { SEATS, isCivilisation, type Civilisation } from '../../rules/seats.ts'
 import { roundOf } from '../../rules/timeline/calendar.ts'
 
 /** A campaign that is played to see how the game goes, without mischief. */

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Trial } from './observe.ts'
-import { observe } from './observe.ts'
-import type { Observed } from './report.ts'
-import { allTrials, playabilityReport, quantile } from './report.ts'
+import { observe, type Trial } from './observe.ts'
+import { allTrials, playabilityReport, quantile, type Observed } from './report.ts'
 
 const BUILDERS = { elves: 'builder', humans: 'builder', dwarves: 'builder' }
 const trial = (seed: number, change: Partial<Trial> = {}): Trial => ({

@@ -1,8 +1,6 @@
-import type { Civilisation } from '../../rules/seats.ts'
-import { SEATS } from '../../rules/seats.ts'
+import { SEATS, type Civilisation } from '../../rules/seats.ts'
 import { LAST_AGE } from '../../rules/tables/ages.ts'
-import type { Way } from '../../rules/ways.ts'
-import { WAY_IDS, WAYS } from '../../rules/ways.ts'
+import { WAY_IDS, WAYS, type Way } from '../../rules/ways.ts'
 import type { Fate, Outcome, Trial } from './observe.ts'
 
 /** Who plays: a name for the mix, and the bots of elves, humans and dwarves. */

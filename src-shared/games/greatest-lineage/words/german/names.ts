@@ -1,5 +1,4 @@
-import type { GermanName } from '../../../../language/grammar.ts'
-import { germanNeuter, germanOf, germanPlural, germanProperName, HE, THEY } from '../../../../language/grammar.ts'
+import { germanNeuter, germanOf, germanPlural, germanProperName, HE, THEY, type GermanName } from '../../../../language/grammar.ts'
 
 const NAMES: Readonly<Record<string, GermanName>> = {
   elves: germanPlural('Elfen'),

@@ -1,8 +1,7 @@
 import type { CombatKind, Element, Side, SideTicks } from '../records.ts'
 import { held } from '../rulings/ruled.ts'
 import type { HouseRules } from '../rulings/switches.ts'
-import type { TypeCode } from '../types.ts'
-import { isAerial } from '../types.ts'
+import { isAerial, type TypeCode } from '../types.ts'
 
 /** One side of a combat that is not rolled yet. */
 export interface BoutSide {

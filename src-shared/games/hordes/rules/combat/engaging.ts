@@ -1,9 +1,7 @@
-import type { Host, Element } from '../records.ts'
-import { elementOf, onTable, SUPPORTS } from '../records.ts'
+import { elementOf, onTable, SUPPORTS, activeHost, type Host, type Element } from '../records.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { ruled } from '../rulings/ruled.ts'
 import { REACH } from '../tables.ts'
-import { activeHost } from '../records.ts'
 import { sheetsNow } from './plan.ts'
 
 /** HQ-RNG-1 How far an element bespells or shoots, in paces: spells 600, Artillery 500, Shooters 200; 0 where it does neither. */

@@ -1,11 +1,9 @@
 import type { Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { CombatSheet } from '../records.ts'
-import { elementOf } from '../records.ts'
+import { elementOf, type CombatSheet } from '../records.ts'
 import { depthOf, FOLLOWERS } from '../tables.ts'
 import { otherSide } from './bout.ts'
-import type { Keep } from './leaving.ts'
-import { say } from './leaving.ts'
+import { say, type Keep } from './leaving.ts'
 
 /** HQ-RES-10 Knights, Beasts, Behemoths and Warband follow up whom they beat in close combat, a second rank with them (RULING-44, RULING-45). */
 export function* followUp(world: World, sheet: CombatSheet, keep: Keep): Procedure {

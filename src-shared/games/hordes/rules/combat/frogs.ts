@@ -1,11 +1,8 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { record } from '../../../../kernel/procedure.ts'
+import { record, type Procedure } from '../../../../kernel/procedure.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { takeOff } from '../losses.ts'
-import type { SheetSide } from '../records.ts'
-import { ELEMENTS, elementOf } from '../records.ts'
-import type { Keep } from './leaving.ts'
-import { say } from './leaving.ts'
+import { ELEMENTS, elementOf, type SheetSide } from '../records.ts'
+import { say, type Keep } from './leaving.ts'
 
 /** So many 1s make a frog. */
 const ONES = 2

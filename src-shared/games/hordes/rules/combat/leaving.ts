@@ -1,10 +1,8 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { record, tell } from '../../../../kernel/procedure.ts'
+import { record, tell, type Procedure } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { takeOff } from '../losses.ts'
-import type { Told } from '../records.ts'
-import { ELEMENTS, elementOf } from '../records.ts'
+import { ELEMENTS, elementOf, type Told } from '../records.ts'
 import { ruled } from '../rulings/ruled.ts'
 
 /** Keeps what the table is told to do, for the sheet of the combat. */

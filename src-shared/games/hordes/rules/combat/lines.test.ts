@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HouseRules } from '../rulings/switches.ts'
-import type { TypeCode } from '../types.ts'
-import { CODES, TYPES } from '../types.ts'
-import type { Bout, BoutSide } from './bout.ts'
-import { sideOf } from './bout.ts'
+import { CODES, TYPES, type TypeCode } from '../types.ts'
+import { sideOf, type Bout, type BoutSide } from './bout.ts'
 import { linesOf, totalOf } from './lines.ts'
 
 type Told = Readonly<Record<string, number>>

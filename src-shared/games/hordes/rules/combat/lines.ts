@@ -3,8 +3,7 @@ import type { FactorLine, Side } from '../records.ts'
 import { held } from '../rulings/ruled.ts'
 import { BAD_FREE, FACTOR, MOST_AID } from '../tables.ts'
 import { isAerial, isGround, isMounted, TYPES } from '../types.ts'
-import type { Bout } from './bout.ts'
-import { isInBad, isTarget, otherSide } from './bout.ts'
+import { isInBad, isTarget, otherSide, type Bout } from './bout.ts'
 
 /** A line without its side and rule. */
 interface Part {

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { TypeCode } from '../types.ts'
-import { CODES, TYPES } from '../types.ts'
-import type { Behind, Met } from './meet.ts'
-import { meet } from './meet.ts'
-import type { Meeting } from './passing.ts'
-import { mayPassMoving, mayPassRecoiling } from './passing.ts'
+import { CODES, TYPES, type TypeCode } from '../types.ts'
+import { meet, type Behind, type Met } from './meet.ts'
+import { mayPassMoving, mayPassRecoiling, type Meeting } from './passing.ts'
 
 function meeting(mover: TypeCode, met: TypeCode, more: Partial<Meeting> = {}): Meeting {
   return { mover, met, friend: true, aligned: true, engaged: false, ...more }

@@ -1,10 +1,8 @@
 import { held } from '../rulings/ruled.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import { GREAT } from '../tables.ts'
-import type { TypeCode } from '../types.ts'
-import { isAerial } from '../types.ts'
-import type { Meeting } from './passing.ts'
-import { mayPassRecoiling } from './passing.ts'
+import { isAerial, type TypeCode } from '../types.ts'
+import { mayPassRecoiling, type Meeting } from './passing.ts'
 
 /** What lies behind a recoiler: nothing, ground it cannot enter, wood or BUA, the edge, or an element. */
 export type Behind = 'nothing' | 'impassable' | 'builtUp' | 'edge' | Omit<Meeting, 'mover'>

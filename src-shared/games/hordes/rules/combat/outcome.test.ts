@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boutOdds } from '../../odds/bout.ts'
 import type { HouseRules } from '../rulings/switches.ts'
-import type { TypeCode } from '../types.ts'
-import { CODES } from '../types.ts'
-import type { Bout } from './bout.ts'
-import { sideOf } from './bout.ts'
+import { CODES, type TypeCode } from '../types.ts'
+import { sideOf, type Bout } from './bout.ts'
 import { isSafeAtRange, isSafeFromSneakers, verdictOf } from './outcome.ts'
 
 /** Loser by Less Than, then by the winner in the order of the types: g, b, k hang on going and contact. */

@@ -1,11 +1,8 @@
 import type { Comparison, Fate, Side } from '../records.ts'
 import { held } from '../rulings/ruled.ts'
-import type { TypeCode } from '../types.ts'
-import { isAerial, isMounted } from '../types.ts'
-import type { Bout } from './bout.ts'
-import { isInBad, otherSide } from './bout.ts'
-import type { Condition, OutcomeClause, Winners } from './outcomeTable.ts'
-import { OUTCOMES } from './outcomeTable.ts'
+import { isAerial, isMounted, type TypeCode } from '../types.ts'
+import { isInBad, otherSide, type Bout } from './bout.ts'
+import { OUTCOMES, type Condition, type OutcomeClause, type Winners } from './outcomeTable.ts'
 
 /** Dice and factors of both sides together. */
 export interface Scores {

@@ -1,5 +1,4 @@
-import type { TypeCode } from '../types.ts'
-import { isAerial, isGround, isMounted, TYPES } from '../types.ts'
+import { isAerial, isGround, isMounted, TYPES, type TypeCode } from '../types.ts'
 
 /** Two that come together: one moves, the other is met. */
 export interface Meeting {

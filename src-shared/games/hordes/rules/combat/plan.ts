@@ -1,10 +1,8 @@
 import type { World } from '../../../../kernel/world.ts'
 import type { SeatId } from '../../../../kernel/rule.ts'
-import type { CombatKind, CombatSheet, Side, SideTicks } from '../records.ts'
-import { activeHost, elementOf, SHEETS } from '../records.ts'
+import { activeHost, elementOf, SHEETS, type CombatKind, type CombatSheet, type Side, type SideTicks } from '../records.ts'
 import { houseRulesIn } from '../rulings/ruled.ts'
-import type { Bout } from './bout.ts'
-import { boutSide } from './bout.ts'
+import { boutSide, type Bout } from './bout.ts'
 import { linesOf } from './lines.ts'
 
 /** One side of a combat that was named. */

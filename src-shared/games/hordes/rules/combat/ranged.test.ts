@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StageSetting } from '../../testing/stage.ts'
-import { actsOf, optionsOf, playOut, stage } from '../../testing/stage.ts'
+import { actsOf, optionsOf, playOut, stage, type StageSetting } from '../../testing/stage.ts'
 import { PHASE } from '../tables.ts'
 import { isWithin, reachOf } from './engaging.ts'
 import { rangedPhase } from './ranged.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StageSetting } from '../../testing/stage.ts'
-import { optionsOf, playOut, stage } from '../../testing/stage.ts'
+import { optionsOf, playOut, stage, type StageSetting } from '../../testing/stage.ts'
 import { PHASE } from '../tables.ts'
 import { closePhase } from './close.ts'
 

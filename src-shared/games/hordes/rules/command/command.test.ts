@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StageSetting } from '../../testing/stage.ts'
-import { actsOf, optionsOf, playOut, stage } from '../../testing/stage.ts'
+import { actsOf, optionsOf, playOut, stage, type StageSetting } from '../../testing/stage.ts'
 import { CODES, TYPES } from '../types.ts'
 import { allowance } from './marching.ts'
 import { commandPhase } from './phase.ts'

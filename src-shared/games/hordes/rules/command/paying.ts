@@ -1,12 +1,10 @@
 import type { Problem } from '../../../../kernel/problem.ts'
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { post } from '../../../../kernel/procedure.ts'
+import { post, type Procedure } from '../../../../kernel/procedure.ts'
 import type { About } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { ownProblem } from '../messages.ts'
 import type { Host } from '../records.ts'
-import type { Cost } from './prices.ts'
-import { sumOf } from './prices.ts'
+import { sumOf, type Cost } from './prices.ts'
 
 export function purseOf(world: World, host: Host): number {
   return world.balance(host, 'pipsLeft')

@@ -1,7 +1,6 @@
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
-import type { Element, Host } from '../records.ts'
-import { hasGeneral } from '../records.ts'
+import { hasGeneral, type Element, type Host } from '../records.ts'
 import { ruled } from '../rulings/ruled.ts'
 import { PRICE } from '../tables.ts'
 import { isAerial } from '../types.ts'

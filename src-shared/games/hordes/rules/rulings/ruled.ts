@@ -1,7 +1,6 @@
 import type { World } from '../../../../kernel/world.ts'
 import { BATTLE } from '../records.ts'
-import type { HouseRules, SwitchName, SwitchValue } from './switches.ts'
-import { SWITCHES } from './switches.ts'
+import { SWITCHES, type HouseRules, type SwitchName, type SwitchValue } from './switches.ts'
 
 /** How this table decided: the value of a switch, its default where nothing was said. */
 export function ruled<S extends SwitchName>(world: World, name: S): SwitchValue<S> {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { observe } from './observe.ts'
-import type { Observed } from './report.ts'
-import { allTrials, MIXES, OTHERWISE, playabilityReport, quantile } from './report.ts'
+import { allTrials, MIXES, OTHERWISE, playabilityReport, quantile, type Observed } from './report.ts'
 
 const TRIAL = { seed: 1, bots: ['captain', 'captain'], houseRules: { bound_limit: 12 } } as const
 const outcome = observe(TRIAL)

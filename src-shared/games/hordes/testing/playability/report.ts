@@ -1,5 +1,4 @@
-import type { Clause, Host } from '../../rules/records.ts'
-import { CLAUSES } from '../../rules/records.ts'
+import { CLAUSES, type Clause, type Host } from '../../rules/records.ts'
 import type { HouseRules } from '../../rules/rulings/switches.ts'
 import type { Outcome, Trial } from './observe.ts'
 

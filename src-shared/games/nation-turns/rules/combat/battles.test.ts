@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RollRequest } from '../../../../kernel/request.ts'
-import type { Played, StageSetting } from '../../testing/stage.ts'
-import { playOut, stage } from '../../testing/stage.ts'
+import { playOut, stage, type Played, type StageSetting } from '../../testing/stage.ts'
 import { counters, unitsAt, unitsIn } from '../board.ts'
 import type { Area } from '../scenario.ts'
 import { SAMPLE } from '../sample.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Played, StageSetting } from '../../testing/stage.ts'
-import { playOut, stage } from '../../testing/stage.ts'
+import { playOut, stage, type Played, type StageSetting } from '../../testing/stage.ts'
 import { unitsIn } from '../board.ts'
 import { combatPhase } from './battles.ts'
 import { refugesFrom } from './retreats.ts'

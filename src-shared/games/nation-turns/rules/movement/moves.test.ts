@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { World } from '../../../../kernel/world.ts'
-import type { Played, StageSetting } from '../../testing/stage.ts'
-import { playOut, stage } from '../../testing/stage.ts'
+import { playOut, stage, type Played, type StageSetting } from '../../testing/stage.ts'
 import { unitsAt } from '../board.ts'
 import { movePhase, movers } from './moves.ts'
 import { pathId } from './paths.ts'

@@ -1,6 +1,5 @@
 import type { World } from '../../../../kernel/world.ts'
-import type { Overrun, Path } from './paths.ts'
-import { overrunIn } from './paths.ts'
+import { overrunIn, type Overrun, type Path } from './paths.ts'
 import { freeUnits, stayingUnits } from './stacks.ts'
 import { typesOf, unitsIn } from '../board.ts'
 

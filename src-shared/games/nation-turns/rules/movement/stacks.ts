@@ -1,10 +1,8 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import { drop, record } from '../../../../kernel/procedure.ts'
+import { drop, record, type Procedure } from '../../../../kernel/procedure.ts'
 import type { RuleId } from '../../../../kernel/rule.ts'
 import type { World } from '../../../../kernel/world.ts'
 import { typesOf, unitsAt } from '../board.ts'
-import type { Stack } from '../records.ts'
-import { STACKS } from '../records.ts'
+import { STACKS, type Stack } from '../records.ts'
 import { ruled } from '../rulings/ruled.ts'
 
 export function stackId({ area, type, path }: Pick<Stack, 'area' | 'type' | 'path'>): string {

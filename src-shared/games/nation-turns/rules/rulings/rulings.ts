@@ -1,7 +1,6 @@
 import type { Ruling as TableRuling } from '../../../rulebook.ts'
 import { rulingsOf } from '../../../rulingText.ts'
-import type { Chapter } from '../../book.ts'
-import { CHAPTERS } from '../../book.ts'
+import { CHAPTERS, type Chapter } from '../../book.ts'
 import type { SwitchName } from './switches.ts'
 import { COMBAT_RULINGS, RETREAT_RULINGS } from './texts/combat.ts'
 import { OVERPOPULATION_RULINGS, VICTORY_RULINGS } from './texts/ending.ts'

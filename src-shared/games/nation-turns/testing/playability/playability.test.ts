@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { observe } from './observe.ts'
-import type { Observed } from './report.ts'
-import { allTrials, MIXES, OTHERWISE, playabilityReport, quantile } from './report.ts'
+import { allTrials, MIXES, OTHERWISE, playabilityReport, quantile, type Observed } from './report.ts'
 
 const HOLDERS = MIXES['three holders'] ?? []
 const outcome = observe({ seed: 1, bots: HOLDERS, houseRules: {} })
