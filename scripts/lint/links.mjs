@@ -51,3 +51,22 @@ function headingsOf(text) {
       .replaceAll(' ', '-'),
   )
 }
+
+/** A file of the code as a document names it: with a folder before it, and nothing left open. */
+const NAMED_FILE = /`([\w@.-]+(?:\/[\w@.-]+)+\.(?:ts|vue|mjs|json))`/g
+
+/**
+ * Files a document names by their path, or by its end, that do not exist.
+ *
+ * @param {string} root
+ * @param {string} document from the root
+ * @param {readonly string[]} files all there are, from the root
+ * @returns {readonly string[]}
+ */
+export function missingFiles(root, document, files) {
+  const text = readFileSync(path.join(root, document), 'utf8')
+  const named = [...text.matchAll(NAMED_FILE)]
+    .map(([, file = '']) => file)
+    .filter((file) => !file.startsWith('out/') && !file.startsWith('..'))
+  return named.filter((file) => !files.some((known) => known === file || known.endsWith(`/${file}`)))
+}
