@@ -23,6 +23,8 @@ export type About = string | readonly string[]
 
 /** Figures that go into a worded text: `{ mothers: 14, chance: 60 }`. */
 export type Figures = Readonly<Record<string, number | string>>
+/** One of them; undefined where a text is told without it. */
+export type Figure = Figures[string] | undefined
 
 /** Anything a journal line can hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }

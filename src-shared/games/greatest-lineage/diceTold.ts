@@ -1,7 +1,5 @@
-import type { Figures } from '../../kernel/rule.ts'
+import type { Figure } from '../../kernel/rule.ts'
 import type { CastTold, DiceFace, DiceTold } from '../diceFace.ts'
-
-type Value = Figures[string] | undefined
 
 /** Lines that tell of dice: rolls of two sides, and single ones everybody sees. */
 export const DICE: DiceFace = {
@@ -27,10 +25,10 @@ function hundred(...casts: readonly CastTold[]): DiceTold {
   return { faces: 100, casts }
 }
 
-function single(owner: Value, die: Value): CastTold {
+function single(owner: Figure, die: Figure): CastTold {
   return { owner: String(owner), dice: [Number(die)] }
 }
 
-function side(owner: Value, die: Value, modifier: Value, total: Value): CastTold {
+function side(owner: Figure, die: Figure, modifier: Figure, total: Figure): CastTold {
   return { ...single(owner, die), sum: { modifier: Number(modifier), total: Number(total) } }
 }

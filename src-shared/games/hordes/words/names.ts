@@ -1,11 +1,10 @@
+import type { Figure } from '../../../kernel/rule.ts'
 import type { World } from '../../../kernel/world.ts'
 import { translated } from '../../../language/catalogue.ts'
 import { germanProperName, IT, type EnglishName, type GermanName } from '../../../language/grammar.ts'
 import { listed } from '../../../language/numbers.ts'
 import { say } from '../../playing.ts'
 import { BATTLE, ELEMENTS, elementsOf, isHost, type Element, type Host } from '../rules/records.ts'
-
-type Figure = number | string | undefined
 
 const TEXTS = translated({
   en: { mine: (name: string, host: string) => `${name} (${host})`, red: 'red', blue: 'blue' },

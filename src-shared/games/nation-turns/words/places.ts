@@ -1,7 +1,6 @@
+import type { Figure } from '../../../kernel/rule.ts'
 import { figure } from '../../../language/figures.ts'
 import { say } from '../../playing.ts'
-
-type Figure = number | string | undefined
 
 /** The name of an area of the campaign that is told. */
 export function areaName(id: Figure): string {

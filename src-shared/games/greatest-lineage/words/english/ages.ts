@@ -1,11 +1,9 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import { TOKENS } from '../../rules/accounts.ts'
 import { GENERAL_WORDS } from './general.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
-
-type Figure = number | string | undefined
 
 const NAMES: Wordings = GENERAL_WORDS
 

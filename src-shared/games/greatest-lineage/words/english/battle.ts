@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { capitalThe, isMany, the } from '../names.ts'
 import { capital } from '../../../../language/grammar.ts'
@@ -155,8 +155,6 @@ export const BATTLE_WORDS = {
   'figure.lead': () => 'Lead needed',
   'figure.need': () => 'Needed',
 } satisfies Wordings
-
-type Figure = number | string | undefined
 
 /** "61 + 20 = 81", "61 − 5 = 56". */
 function sum(die: Figure, bonus: Figure, total: Figure): string {

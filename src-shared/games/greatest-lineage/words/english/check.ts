@@ -1,7 +1,6 @@
+import type { Figure } from '../../../../kernel/rule.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
-
-type Figure = number | string | undefined
 
 const DEAD: Readonly<Record<string, string>> = {
   males: 'Males',

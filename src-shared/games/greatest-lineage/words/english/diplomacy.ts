@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure } from '../../../../kernel/rule.ts'
 import { METAL_OF_AGE } from '../../rules/tables/gathering.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { allOf, capitalThe, the } from '../names.ts'
@@ -99,32 +99,30 @@ function lines() {
   } satisfies Wordings
 }
 
-type Value = Figures[string] | undefined
-
-function one(partners: Value): string | null {
+function one(partners: Figure): string | null {
   const text = String(partners)
   return partners === undefined || text.includes(',') ? null : the(text)
 }
 
-function toOne(partners: Value): string {
+function toOne(partners: Figure): string {
   const name = one(partners)
   return name === null ? '' : ` to ${name}`
 }
 
-function withOne(partners: Value): string {
+function withOne(partners: Figure): string {
   const name = one(partners)
   return name === null ? '' : ` with ${name}`
 }
 
-function pair(first: Value, second: Value): string {
+function pair(first: Figure, second: Figure): string {
   return capital(listed([the(first), the(second)]))
 }
 
-function exchanged(what: string, other: Value): string {
+function exchanged(what: string, other: Figure): string {
   return `${what} to ${the(other)} (negative: from them)`
 }
 
-function lost(losers: Value, prestige: Value): string {
+function lost(losers: Figure, prestige: Figure): string {
   if (losers === '' || losers === undefined) return ''
   const several = String(losers).includes(',')
   return ` ${capital(allOf(losers))} lose ${figure(prestige)} prestige${several ? ' each' : ''}.`

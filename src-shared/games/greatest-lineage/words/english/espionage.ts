@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import { royalName, withName } from '../named.ts'
 import { kin, kinAmong } from './persons.ts'
 import { place } from './places.ts'
@@ -6,8 +6,6 @@ import { capitalThe, the } from '../names.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
-
-type Figure = number | string | undefined
 
 /** Texts of spies and assassins. */
 export const ESPIONAGE_WORDS = {

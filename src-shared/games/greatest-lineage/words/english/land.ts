@@ -1,9 +1,8 @@
+import type { Figure } from '../../../../kernel/rule.ts'
 import { capitalThe, the } from '../names.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
-
-type Figure = number | string | undefined
 
 /** Texts of phase 5, and of land that is gained or lost in any phase. */
 export const LAND_WORDS = {

@@ -1,9 +1,8 @@
+import type { Figure } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
-
-type Figure = number | string | undefined
 
 /** Texts of phase 6. */
 export const MONUMENT_WORDS = {

@@ -1,9 +1,7 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import { capital } from '../../../../language/grammar.ts'
 import { count, figure } from '../../../../language/figures.ts'
 import { placeName } from '../named.ts'
-
-type Figure = Figures[string] | undefined
 
 /** A tribe is a people of its own; what a player settles in the first ages is a tribal seat. */
 const KINDS: Readonly<Record<string, readonly [one: string, many: string]>> = {

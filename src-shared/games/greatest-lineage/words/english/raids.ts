@@ -1,10 +1,8 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { capitalThe, the } from '../names.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
-
-type Figure = number | string | undefined
 
 /** Texts of raids. */
 export const RAID_WORDS = {

@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure } from '../../../../kernel/rule.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 import { capitalThe, the } from '../names.ts'
@@ -265,8 +265,6 @@ export const RECORD_WORDS = {
   'record.title.tribe': ({ tribe }) => capitalThe(tribe),
   'record.title.rollModifier': ({ owner, amount }) => `${signed(amount)} for ${the(owner)}`,
 } satisfies Wordings
-
-type Figure = Figures[string] | undefined
 
 const GOALS: Readonly<Record<string, string>> = {
   technology: 'technology',

@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 import { royalName } from '../named.ts'
@@ -64,8 +64,6 @@ export const ROYALTY_WORDS = {
   'figure.role': () => 'In the house',
   'figure.max': () => 'At most',
 } satisfies Wordings
-
-type Figure = number | string | undefined
 
 function child(sex: Figure): string {
   return sex === 'female' ? 'daughter' : 'son'

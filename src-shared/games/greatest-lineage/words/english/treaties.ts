@@ -1,12 +1,10 @@
 import type { Clause } from '../../rules/diplomacy/records.ts'
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { capitalThe, the } from '../names.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
-
-type Value = Figures[string] | undefined
 
 /** Every kind of clause as a sentence, of its figures. */
 const CLAUSES: Readonly<Record<Clause['kind'], (figures: Figures) => string>> = {
@@ -86,7 +84,7 @@ function lines() {
 }
 
 /** "5 food and 3 wood", of `food:5,wood:3`; "nothing" of an empty text. */
-export function goods(what: Value): string {
+export function goods(what: Figure): string {
   const parts = String(what ?? '')
     .split(',')
     .filter((part) => part !== '')
@@ -98,21 +96,21 @@ export function goods(what: Value): string {
 }
 
 /** The clauses of a treaty one after the other, after a word of introduction; `none` where there are none. */
-export function termsRead(terms: Value, introduction: string, none: string): string {
+export function termsRead(terms: Figure, introduction: string, none: string): string {
   const read = typeof terms === 'string' ? (JSON.parse(terms) as readonly Figures[]) : []
   const sentences = read.map((clause) => CLAUSES[clause['kind'] as Clause['kind']](clause))
   return sentences.length === 0 ? none : `${introduction}: ${sentences.join(' ')}`
 }
 
-function people(males: Value, females: Value): string {
+function people(males: Figure, females: Figure): string {
   const parts = [males === 0 ? '' : count(males, 'male'), females === 0 ? '' : count(females, 'female')]
   return listed(parts.filter((part) => part !== ''))
 }
 
-function rounds(first: Value, last: Value): string {
+function rounds(first: Figure, last: Figure): string {
   return first === last ? `in round ${figure(first)}` : `in each of the rounds ${figure(first)} to ${figure(last)}`
 }
 
-function signs(other: Value): string {
+function signs(other: Figure): string {
   return `A number above 0 goes to ${the(other)}, one below 0 comes from them.`
 }

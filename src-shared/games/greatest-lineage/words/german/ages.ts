@@ -1,12 +1,10 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import { TOKENS } from '../../rules/accounts.ts'
 import type { AGES_WORDS } from '../english/ages.ts'
 import type { TranslationOf, Wordings } from '../../../../language/wordings.ts'
 import { figure } from '../../../../language/figures.ts'
 import { GENERAL_DE } from './general.ts'
 import { gebiete, ware, waren, zahl, zuege } from './nouns.ts'
-
-type Figure = number | string | undefined
 
 const NAMES: Wordings = GENERAL_DE
 

@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { BATTLE_WORDS } from '../english/battle.ts'
 import type { TranslationOf, Wordings } from '../../../../language/wordings.ts'
@@ -160,8 +160,6 @@ export const BATTLE_DE: TranslationOf<typeof BATTLE_WORDS> = {
   'figure.lead': () => 'nötiger Vorsprung',
   'figure.need': () => 'nötig',
 }
-
-type Figure = number | string | undefined
 
 /** "61 + 20 = 81", "61 − 5 = 56". */
 function sum(rolled: Figure, bonus: Figure, total: Figure): string {

@@ -1,9 +1,8 @@
+import type { Figure } from '../../../../kernel/rule.ts'
 import type { CHECK_WORDS } from '../english/check.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
 import { leute, leuten, prozent, zahl } from './nouns.ts'
-
-type Figure = number | string | undefined
 
 const DEAD: Readonly<Record<string, string>> = {
   males: 'Männer',

@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure } from '../../../../kernel/rule.ts'
 import { METAL_OF_AGE } from '../../rules/tables/gathering.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { DIPLOMACY_WORDS } from '../english/diplomacy.ts'
@@ -89,22 +89,20 @@ export const DIPLOMACY_DE: TranslationOf<typeof DIPLOMACY_WORDS> = {
     `Handel: ${count(received, 'erhaltene Marke bringt', 'erhaltene Marken bringen')} ${den(seat)} ${figure(culture)} Kultur und ${figure(prestige)} Prestige; ${figure(left)} ${zahl(left, 'zählt', 'zählen')} für die nächsten zehn.`,
 }
 
-type Value = Figures[string] | undefined
-
 /** " mit den Elfen", where only one is meant. */
-function withOne(partners: Value): string {
+function withOne(partners: Figure): string {
   return partners === undefined || String(partners).includes(',') ? '' : ` mit ${den(partners)}`
 }
 
-function pair(first: Value, second: Value): string {
+function pair(first: Figure, second: Figure): string {
   return capital(listed([die(first), die(second)]))
 }
 
-function exchanged(what: string, other: Value): string {
+function exchanged(what: string, other: Figure): string {
   return `${what} an ${akk(other)} (unter 0: von ihnen)`
 }
 
-function lost(losers: Value, prestige: Value): string {
+function lost(losers: Figure, prestige: Figure): string {
   if (losers === '' || losers === undefined) return ''
   const several = String(losers).includes(',')
   return ` ${capital(alle(losers))} verlieren ${several ? 'je ' : ''}${figure(prestige)} Prestige.`

@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import type { ESPIONAGE_WORDS } from '../english/espionage.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
@@ -7,8 +7,6 @@ import { royalName, withName } from '../named.ts'
 import { akk, beim, Den, den, der, Die, verb, vom } from './names.ts'
 import { ort, prozent, zuegen } from './nouns.ts'
 import { person, theKin, whom } from './persons.ts'
-
-type Figure = number | string | undefined
 
 /** Texts of spies and assassins, in German. */
 export const ESPIONAGE_DE: TranslationOf<typeof ESPIONAGE_WORDS> = {

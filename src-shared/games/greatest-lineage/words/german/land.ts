@@ -1,11 +1,10 @@
+import type { Figure } from '../../../../kernel/rule.ts'
 import type { LAND_WORDS } from '../english/land.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { figure } from '../../../../language/figures.ts'
 import { der, Die } from './names.ts'
 import { gebiete, gebieten, leute, zahl } from './nouns.ts'
-
-type Figure = number | string | undefined
 
 /** Texts of phase 5, and of land that is gained or lost in any phase, in German. */
 export const LAND_DE: TranslationOf<typeof LAND_WORDS> = {

@@ -1,9 +1,7 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import { listed, plural } from '../../../../language/numbers.ts'
 import { count, figure } from '../../../../language/figures.ts'
 import { placeName } from '../named.ts'
-
-type Figure = Figures[string] | undefined
 
 const GOODS: Readonly<Record<string, string>> = {
   food: 'Nahrung',

@@ -1,9 +1,7 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import { capital } from '../../../../language/grammar.ts'
 import { figure } from '../../../../language/figures.ts'
 import { royalName } from '../named.ts'
-
-type Figure = Figures[string] | undefined
 
 /** Somebody of a royal house: "Herrscherin", "die Herrscherin", "der Herrscherin", "eine Herrscherin". */
 interface Person {

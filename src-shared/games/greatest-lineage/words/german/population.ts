@@ -1,11 +1,10 @@
+import type { Figure } from '../../../../kernel/rule.ts'
 import { withPercent } from '../../../../language/percent.ts'
 import { APPENDIX_A } from '../../rules/tables/appendixA.ts'
 import type { POPULATION_WORDS } from '../english/population.ts'
 import type { TranslationOf, Wordings } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
 import { frauen, maenner, prozent, zahl } from './nouns.ts'
-
-type Figure = number | string | undefined
 
 /** Texts of phase 3, and of everybody who joins a civilisation, in German. */
 export const POPULATION_DE: TranslationOf<typeof POPULATION_WORDS> = {

@@ -1,12 +1,10 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { RAID_WORDS } from '../english/raids.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
 import { akk, beim, den, der, Die, verb } from './names.ts'
 import { benannt, leute, marken, ware, waren } from './nouns.ts'
-
-type Figure = number | string | undefined
 
 /** Texts of raids, in German. */
 export const RAID_DE: TranslationOf<typeof RAID_WORDS> = {

@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure } from '../../../../kernel/rule.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 import type { RECORD_WORDS } from '../english/records.ts'
@@ -264,8 +264,6 @@ export const RECORD_DE: TranslationOf<typeof RECORD_WORDS> = {
   'record.title.tribe': ({ tribe }) => Die(tribe),
   'record.title.rollModifier': ({ owner, amount }) => `${signed(amount)} für ${akk(owner)}`,
 }
-
-type Figure = Figures[string] | undefined
 
 const PLACES: Readonly<Record<string, string>> = { tribe: 'Stammessitz', town: 'Stadt', city: 'Großstadt' }
 

@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { ROYALTY_WORDS } from '../english/royalty.ts'
 import { capital } from '../../../../language/grammar.ts'
@@ -7,8 +7,6 @@ import { count, figure, signed } from '../../../../language/figures.ts'
 import { prozent } from './nouns.ts'
 import { bySex, child, person, kinAmong } from './persons.ts'
 import { royalName } from '../named.ts'
-
-type Figure = number | string | undefined
 
 /** Texts of the royal house, in German. */
 export const ROYALTY_DE: TranslationOf<typeof ROYALTY_WORDS> = {

@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { Clause } from '../../rules/diplomacy/records.ts'
 import type { TREATY_WORDS } from '../english/treaties.ts'
@@ -7,8 +7,6 @@ import type { TranslationOf } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'
 import { akk, Den, den, der, Die, die, ihnen, verb, vom } from './names.ts'
 import { gebiete, maennerUndFrauen, ware, waren } from './nouns.ts'
-
-type Value = Figures[string] | undefined
 
 /** Every kind of clause as a sentence, of its figures. */
 const CLAUSES: Readonly<Record<Clause['kind'], (figures: Figures) => string>> = {
@@ -76,20 +74,20 @@ export const TREATY_DE: TranslationOf<typeof TREATY_WORDS> = {
 }
 
 /** The clauses of a treaty one after the other, after a word of introduction; `none` where there are none. */
-export function termsRead(terms: Value, introduction: string, none: string): string {
+export function termsRead(terms: Figure, introduction: string, none: string): string {
   const read = typeof terms === 'string' ? (JSON.parse(terms) as readonly Figures[]) : []
   const sentences = read.map((clause) => CLAUSES[clause['kind'] as Clause['kind']](clause))
   return sentences.length === 0 ? none : `${introduction}: ${sentences.join(' ')}`
 }
 
-function gives(from: Value): string {
+function gives(from: Figure): string {
   return `${Die(from)} ${verb(from, 'gibt', 'geben')}`
 }
 
-function rounds(first: Value, last: Value): string {
+function rounds(first: Figure, last: Figure): string {
   return first === last ? `in Runde ${figure(first)}` : `in jeder der Runden ${figure(first)} bis ${figure(last)}`
 }
 
-function signs(other: Value): string {
+function signs(other: Figure): string {
   return `Eine Zahl über 0 geht an ${akk(other)}, eine unter 0 kommt von ${ihnen(other)}.`
 }

@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { WAR_WORDS } from '../english/war.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
@@ -125,8 +125,6 @@ function winner({ victor }: Figures): string {
 function loserOf({ aggressor, defender, victor }: Figures): string {
   return String(victor === aggressor ? defender : aggressor)
 }
-
-type Figure = Figures[string] | undefined
 
 function tokens(food: Figure, wood: Figure, wealth: Figure): string {
   const some = Object.entries({ food, wood, wealth }).filter(([, amount]) => Number(amount) > 0)
