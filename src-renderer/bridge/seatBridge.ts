@@ -1,4 +1,4 @@
-import type { SeatView } from '../../src-shared/contract/seatApi.ts'
+import type { SeatState } from '../../src-shared/contract/seatApi.ts'
 import type { TableApi, TableUpdate, TableView } from '../../src-shared/contract/workbenchApi.ts'
 import { accept, type Outcome } from '../../src-shared/kernel/problem.ts'
 import type { RollAnswer } from '../../src-shared/kernel/request.ts'
@@ -9,15 +9,15 @@ import { ConnectionLost } from './wire.ts'
 /** The view of a seat as this device knows it, kept up to date whether or not the table answers. */
 export interface SeatMemory {
   /** Null until the seat was opened once, or a kept view was taken up. */
-  readonly view: () => SeatView | null
+  readonly view: () => SeatState | null
   /** What the seat saw earlier: shown as long as the table does not answer. */
-  readonly take: (view: SeatView) => void
-  readonly change: (known: Partial<SeatView>) => void
+  readonly take: (view: SeatState) => void
+  readonly change: (known: Partial<SeatState>) => void
   readonly forget: () => void
   /** Hears what dice showed that were rolled from here, by the app as well. Gives the way to stop. */
   readonly watchDice: (listener: (thrown: Thrown) => void) => () => void
   /** Called after every change by the table. Gives the way to stop. */
-  readonly watch: (listener: (view: SeatView) => void) => () => void
+  readonly watch: (listener: (view: SeatState) => void) => () => void
 }
 
 /** Dice of one question. */
@@ -39,11 +39,11 @@ const PATIENCE = 1_500
  */
 export function seatBridge(link: SeatLink): SeatBridge {
   const listeners = new Listeners()
-  const watchers = new Set<(view: SeatView) => void>()
+  const watchers = new Set<(view: SeatState) => void>()
   const diceWatchers = new Set<(thrown: Thrown) => void>()
-  let view: SeatView | null = null
+  let view: SeatState | null = null
 
-  function take(fresh: SeatView): void {
+  function take(fresh: SeatState): void {
     view = fresh
     watchers.forEach((watcher) => watcher(fresh))
   }

@@ -3,7 +3,7 @@ import { useDebounceFn } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, inject, ref, shallowRef, type InjectionKey } from 'vue'
 import { NO_ORDERS, type OrdersState } from '../../src-shared/contract/orders.ts'
-import type { SeatView } from '../../src-shared/contract/seatApi.ts'
+import type { SeatState } from '../../src-shared/contract/seatApi.ts'
 import { accept, type Outcome } from '../../src-shared/kernel/problem.ts'
 import { questionKey } from '../../src-shared/kernel/request.ts'
 import { roundsOf } from '../../src-shared/report/report.ts'
@@ -120,7 +120,7 @@ export const useSeat = defineStore('seat', () => {
   }
 
   memory.watchDice((dice) => (thrown.value = dice))
-  memory.watch((view: SeatView) => {
+  memory.watch((view: SeatState) => {
     noteOrders(view.orders)
     chance.take(view.chance)
     if (connection.value === 'open') void keepSoon()

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
 import { expect, test, vi } from 'vitest'
-import type { SeatView } from '../../src-shared/contract/seatApi.ts'
+import type { SeatState } from '../../src-shared/contract/seatApi.ts'
 import { LastSeenStore } from './lastSeen.ts'
 
 let databases = 0
 const fresh = (): string => `seen-${++databases}`
-const view = (seat: string, title = 'The Winter Crown'): SeatView =>
-  ({ table: { seat, title, campaign: { id: 'crown' }, entries: [] }, orders: {} }) as unknown as SeatView
+const view = (seat: string, title = 'The Winter Crown'): SeatState =>
+  ({ table: { seat, title, campaign: { id: 'crown' }, entries: [] }, orders: {} }) as unknown as SeatState
 
 test('what was kept comes back whole, with its time', async () => {
   const store = new LastSeenStore('http://table', fresh())

@@ -1,9 +1,9 @@
 import Dexie from 'dexie'
-import type { SeatView } from '../../src-shared/contract/seatApi.ts'
+import type { SeatState } from '../../src-shared/contract/seatApi.ts'
 
 /** What a seat saw last, and when: milliseconds since 1970. */
 export interface LastSeen {
-  readonly view: SeatView
+  readonly view: SeatState
   readonly seenAt: number
 }
 
@@ -68,7 +68,7 @@ export class LastSeenStore {
 
 function readKept({ text, seenAt }: Kept): LastSeen | null {
   try {
-    return { view: JSON.parse(text) as SeatView, seenAt }
+    return { view: JSON.parse(text) as SeatState, seenAt }
   } catch {
     return null
   }

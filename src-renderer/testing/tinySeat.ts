@@ -3,7 +3,7 @@ import { createPinia } from 'pinia'
 import { createApp, h, type Component } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { NO_ORDERS, type OrdersState } from '../../src-shared/contract/orders.ts'
-import type { SeatApi, SeatView } from '../../src-shared/contract/seatApi.ts'
+import type { SeatApi, SeatState } from '../../src-shared/contract/seatApi.ts'
 import type { TableView } from '../../src-shared/contract/workbenchApi.ts'
 import { accept } from '../../src-shared/kernel/problem.ts'
 import { TABLE_BRIDGE, type Connection } from '../bridge/hostBridge.ts'
@@ -23,7 +23,7 @@ export interface TinySeat {
   readonly link: SeatLink
   readonly bridge: SeatBridge
   readonly listeners: SeatListeners
-  readonly view: () => SeatView
+  readonly view: () => SeatState
   /** Replaces what the table knows, and tells the seat of it as the table would. */
   readonly change: (table: Partial<TableView>) => void
   readonly setOrders: (orders: OrdersState) => void
@@ -51,7 +51,7 @@ export async function tinySeat({
   link: more = {},
   api: moreApi = {},
 }: TinySeatOptions = {}): Promise<TinySeat> {
-  let view: SeatView = {
+  let view: SeatState = {
     table: { ...(await tinyHost(tinyGame()).session.view()), seat: 'elves', retractable: null, ...table },
     orders: NO_ORDERS,
   }

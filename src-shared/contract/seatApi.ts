@@ -11,7 +11,7 @@ import type { TableUpdate, TableView } from './workbenchApi.ts'
  * The view is the seat's own: `table.pending` holds only what is asked of this seat.
  */
 export interface SeatApi {
-  openSeat(): Promise<Outcome<SeatView>>
+  openSeat(): Promise<Outcome<SeatState>>
   /**
    * `question` is the key of the question that is answered. Gives what the dice showed where they were rolled, by the app as well: who rolls
    * sees them. Null for every other answer.
@@ -45,7 +45,7 @@ export interface SeatEvents {
   dismissed(reason: Message): void
 }
 
-export interface SeatView {
+export interface SeatState {
   /** `table` is the campaign's id, `seat` the player's. Nothing can be taken back from here. */
   readonly table: TableView
   readonly orders: OrdersState

@@ -128,7 +128,7 @@ export interface OwnerNames {
 /** How play goes round. */
 export interface Calendar {
   /** The steps of the turn in play, in their order: the rail, and keys 1 to 9. */
-  steps(cursor: Cursor): readonly Step[]
+  steps(cursor: Cursor): readonly TurnStep[]
   /** Players in their order of play, and how far the round has come. */
   seats(world: World, cursor: Cursor): readonly SeatInRound[]
   /** Where play goes on once the phase it stands in is over; missing where no phase can be ended by hand. */
@@ -136,7 +136,7 @@ export interface Calendar {
 }
 
 /** A step of a turn; named by the wording `phase.<phase>`, and where there is little room `phase.short.<phase>`. */
-export interface Step {
+export interface TurnStep {
   readonly phase: number
   /** Accounts whose change tells in one figure what the step did, and the wording of what they count. */
   readonly headline: { readonly accounts: readonly string[]; readonly counts: string } | null

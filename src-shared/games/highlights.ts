@@ -31,14 +31,14 @@ export interface Highlight {
   readonly about: readonly string[]
 }
 
-type Building = { -readonly [K in keyof Highlight]: Highlight[K] } & { readonly lines: HighlightLine[]; about: string[] }
+type HighlightDraft = { -readonly [K in keyof Highlight]: Highlight[K] } & { readonly lines: HighlightLine[]; about: string[] }
 
 /**
  * What stands out in these entries, in the order in which it happened. Lines of one kind that follow one another are one card, a battle's and a
  * raid's over several entries; lines that are not for everybody are on none.
  */
 export function highlightsOf(moments: readonly Moment[], face: HighlightFace | undefined): readonly Highlight[] {
-  const found: Building[] = []
+  const found: HighlightDraft[] = []
   for (const { entry, before, effects } of effectiveMoments(moments)) {
     let place = before
     for (const [index, { effect }] of effects.entries()) {
@@ -77,7 +77,7 @@ export function gistOf(
 }
 
 function addLine(
-  found: Building[],
+  found: HighlightDraft[],
   line: ChronicleLine,
   face: HighlightFace | undefined,
   { key, at, seq }: { readonly key: string; readonly at: Cursor; readonly seq: number },
@@ -103,7 +103,7 @@ function addLine(
 const TOLD_TOGETHER: ReadonlySet<ToldKind> = new Set(['event', 'war', 'battle', 'raid', 'end'])
 
 function isOneWith(
-  last: Building,
+  last: HighlightDraft,
   {
     kind,
     at,
@@ -117,8 +117,8 @@ function isOneWith(
 }
 
 /** A turn that is over, and a round that begins. */
-function turned(before: Cursor, after: Cursor, { key, seq }: { readonly key: string; readonly seq: number }): Building[] {
-  const others: Building[] = []
+function turned(before: Cursor, after: Cursor, { key, seq }: { readonly key: string; readonly seq: number }): HighlightDraft[] {
+  const others: HighlightDraft[] = []
   const common = { from: seq, to: seq, about: [] as string[] }
   if (before.seat !== TABLE_SEAT && (before.seat !== after.seat || before.turn !== after.turn))
     others.push({ ...common, key: `${key}/turn`, kind: 'turn', seat: before.seat, at: before, lines: [] })

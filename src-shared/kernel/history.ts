@@ -82,13 +82,13 @@ export const BEGINNING: Cursor = { turn: 0, seat: TABLE_SEAT, phase: 0 }
 
 /** Every entry in its place, the void ones too, in the order of the journal. What a restart has made anew is left out of `effects`. */
 export function momentsOf(entries: readonly SeenEntry[]): Moment[] {
-  const moments: Building[] = []
-  const standing: Building[] = []
+  const moments: MomentDraft[] = []
+  const standing: MomentDraft[] = []
   let cursor = BEGINNING
   for (const entry of entries) {
     if (entry.kind === 'retraction') cursor = takeBack(standing, entry) ?? cursor
     else if (entry.kind === 'restart') cutToCheckpoint(standing, entry)
-    const moment: Building = { ...placed(entry, cursor), voidedBy: null }
+    const moment: MomentDraft = { ...placed(entry, cursor), voidedBy: null }
     cursor = moment.after
     moments.push(moment)
     if (ACTING.has(entry.kind)) standing.push(moment)
@@ -119,13 +119,13 @@ export function* effectiveMomentsReversed(moments: readonly Moment[]): Iterable<
   }
 }
 
-type Building = { -readonly [K in keyof Moment]: Moment[K] }
+type MomentDraft = { -readonly [K in keyof Moment]: Moment[K] }
 
 /** Kinds that change the world, and can be void. */
 const ACTING: ReadonlySet<SeenEntry['kind']> = new Set(['setup', 'answer', 'correction', 'ruling', 'decree', 'restart'])
 
 /** Voids all from an entry on. Gives where play stands then; undefined where nothing was taken back. */
-function takeBack(standing: Building[], { seq, from = seq }: SeenEntry): Cursor | undefined {
+function takeBack(standing: MomentDraft[], { seq, from = seq }: SeenEntry): Cursor | undefined {
   let cursor: Cursor | undefined
   for (let last = standing.at(-1); last !== undefined && last.entry.seq >= from; last = standing.at(-1)) {
     last.voidedBy = seq
@@ -136,7 +136,7 @@ function takeBack(standing: Building[], { seq, from = seq }: SeenEntry): Cursor 
 }
 
 /** Voids all after the last checkpoint: whole entries, and the rest of the one it stands in. */
-function cutToCheckpoint(standing: Building[], { seq }: SeenEntry): void {
+function cutToCheckpoint(standing: MomentDraft[], { seq }: SeenEntry): void {
   for (let last = standing.at(-1); last !== undefined; last = standing.at(-1)) {
     const at = last.effects.findLastIndex(({ effect }) => effect.kind === 'checkpoint')
     if (at >= 0 || last.entry.kind === 'setup') {

@@ -17,7 +17,7 @@ import { InvariantError } from './invariantError.ts'
 export class BrokenBound extends BrokenRule {}
 
 /** What a run takes chance from. */
-interface Chance {
+interface DiceOptions {
   readonly seed?: Seed
   readonly throwsUnattended?: boolean
 }
@@ -34,7 +34,7 @@ export class Run {
   /** Whether the app throws unattended rolls; else they are asked for like any other. */
   #throwsUnattended: boolean
 
-  constructor(ruleset: Ruleset<Json>, world: WorldState, procedure: Procedure, { seed = '', throwsUnattended = false }: Chance = {}) {
+  constructor(ruleset: Ruleset<Json>, world: WorldState, procedure: Procedure, { seed = '', throwsUnattended = false }: DiceOptions = {}) {
     this.#ruleset = ruleset
     this.world = world
     this.#procedure = procedure

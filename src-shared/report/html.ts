@@ -6,7 +6,7 @@ import { EMBLEM_STYLE, Emblems } from './ownerMarks.ts'
 import { REPORT_STYLE } from './style.ts'
 import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import type { Goal, ReportPart } from '../games/reportFace.ts'
-import type { LedgerGroup, LedgerLine, SeatStatus } from './standing.ts'
+import type { ReportGroup, LedgerLine, SeatStatus } from './standing.ts'
 import { goalText, reportTexts, stateText } from './words.ts'
 
 /** The report as one HTML file to read and to print, in the language it is told in now: no script, nothing loaded from anywhere. */
@@ -91,7 +91,7 @@ function partBlock({ title, text, goals, warning }: ReportPart): Markup {
   return put`<h3>${title}</h3>\n${danger}<p>${text}</p>\n${asks}`
 }
 
-function ledgerGroup({ name, owner, lines }: LedgerGroup, emblems: Emblems): Markup {
+function ledgerGroup({ name, owner, lines }: ReportGroup, emblems: Emblems): Markup {
   return put`<tbody>\n<tr class="group"><th colspan="4" scope="rowgroup">${emblems.of(owner)}${name}</th></tr>\n${lines.map(ledgerLine)}</tbody>\n`
 }
 

@@ -16,7 +16,7 @@ export interface LedgerLine {
   readonly balance: number
 }
 
-export interface LedgerGroup {
+export interface ReportGroup {
   readonly name: string
   /** Whose it is, where it is not the seat's own. */
   readonly of: string | null
@@ -35,7 +35,7 @@ export interface Reckoned {
 export interface SeatStatus {
   /** Why there is nothing to stand on, in a sentence; null while the seat plays. */
   readonly out: string | null
-  readonly groups: readonly LedgerGroup[]
+  readonly groups: readonly ReportGroup[]
   readonly reckoned: readonly Reckoned[]
   /** What the game says of it beside that. */
   readonly parts: readonly ReportPart[]
@@ -84,7 +84,7 @@ export function standingOf(game: Game, { world: closed, changes, seat }: Balance
   }))
   const commanded = commandedBy(game.owners(world), seat)
   // Of whom the seat commands only what there is, and what it comes to.
-  const theirs = commanded.map((owner): LedgerGroup => {
+  const theirs = commanded.map((owner): ReportGroup => {
     const accounts = ledger.groups(world, owner).flatMap((group) => group.accounts)
     const lines = accounts.map((account) => lineOf(owner, account)).filter(({ opening, balance }) => opening !== 0 || balance !== 0)
     const name = say(`seat.${owner}`)

@@ -1,7 +1,7 @@
 import { TABLE_SEAT, type Cursor } from '../../../src-shared/kernel/effect.ts'
 import { effectiveMomentsReversed, type LedgerRow, type Moment } from '../../../src-shared/kernel/history.ts'
 import { number } from '../../../src-shared/language/numbers.ts'
-import type { Step } from '../../../src-shared/games/game.ts'
+import type { TurnStep } from '../../../src-shared/games/game.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { signed } from '../../../src-shared/language/figures.ts'
 import { deskTexts } from './texts/desk.ts'
@@ -18,7 +18,7 @@ export interface PhaseOnRail {
 
 /** The steps of the turn in play. */
 export function railOf(
-  steps: readonly Step[],
+  steps: readonly TurnStep[],
   moments: readonly Moment[],
   ledger: readonly LedgerRow[],
   cursor: Cursor,

@@ -1,7 +1,7 @@
 import { SpaceGraph } from '../graph.ts'
 import { Hexes, OFF, type Cell } from '../hexes.ts'
 import { connectedParts, stepsFrom } from '../search.ts'
-import { noiseField, type Field } from './noise.ts'
+import { noiseField, type HeightField } from './noise.ts'
 
 export const SEA = 0
 export const LAND = 1
@@ -61,7 +61,7 @@ function placing({ layout }: Hexes, spaces: number): Land['placeOf'] {
 function heightsOf(seed: string, { size, layout }: Hexes, placeOf: Land['placeOf']): Float64Array {
   const shape = noiseField(seed, 'shape', 5)
   const strait = noiseField(seed, 'strait', 2)
-  const bend: readonly [Field, Field] = [noiseField(seed, 'bend east', 3), noiseField(seed, 'bend south', 3)]
+  const bend: readonly [HeightField, HeightField] = [noiseField(seed, 'bend east', 3), noiseField(seed, 'bend south', 3)]
   return Float64Array.from({ length: size }, (_, cell) => {
     const [x, y] = placeOf(cell)
     const [east, south] = bend.map((field) => field(x * 3.4, y * 3.4) * 0.34) as [number, number]

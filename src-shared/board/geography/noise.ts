@@ -13,10 +13,10 @@ export function randomOf(seed: string, purpose: string): Random {
 }
 
 /** Heights of a land without end, -1 to 1. */
-export type Field = (x: number, y: number) => number
+export type HeightField = (x: number, y: number) => number
 
 /** Noise in layers, each half as high and twice as fine as the one before. */
-export function noiseField(seed: string, purpose: string, layers: number): Field {
+export function noiseField(seed: string, purpose: string, layers: number): HeightField {
   const noise = createNoise2D(randomOf(seed, purpose))
   return (x, y) => {
     let [sum, size, scale, most] = [0, 1, 1, 0]

@@ -1,6 +1,6 @@
 import type { Cursor } from '../../kernel/effect.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Calendar, GameEnding, Step } from '../game.ts'
+import type { Calendar, GameEnding, TurnStep } from '../game.ts'
 import type { SeatInRound } from '../ledgerFace.ts'
 import { living } from './rules/civilisation.ts'
 import { TOKENS } from './rules/accounts.ts'
@@ -11,7 +11,7 @@ import { SEATS, type Civilisation } from './rules/seats.ts'
 const PEOPLE = ['males', 'females', 'warriors', 'spies', 'assassins'] as const
 
 /** The nine phases of a turn, each with the accounts it is about. */
-const STEPS: readonly Step[] = [
+const STEPS: readonly TurnStep[] = [
   { accounts: PEOPLE, counts: 'counts.people' },
   { accounts: ['points'], counts: 'counts.points' },
   { accounts: PEOPLE, counts: 'counts.people' },

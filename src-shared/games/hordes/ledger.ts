@@ -1,7 +1,7 @@
 import type { Cursor } from '../../kernel/effect.ts'
 import type { OwnerId } from '../../kernel/rule.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Calendar, GameEnding, Step } from '../game.ts'
+import type { Calendar, GameEnding, TurnStep } from '../game.ts'
 import type { DerivedFigure, FigurePart, LedgerFace, OwnerFace, SeatInRound } from '../ledgerFace.ts'
 import type { ScoreSheet } from '../score.ts'
 import { PLAYER_ACCENTS } from './about.ts'
@@ -54,7 +54,7 @@ function figuresOf(world: World, host: Host): readonly DerivedFigure[] {
 }
 
 const LOSSES = { accounts: ['apLost'], counts: 'counts.ap' } as const
-const STEPS: readonly Step[] = [
+const STEPS: readonly TurnStep[] = [
   { phase: PHASE.command, headline: null },
   { phase: PHASE.ranged, headline: LOSSES },
   { phase: PHASE.close, headline: LOSSES },

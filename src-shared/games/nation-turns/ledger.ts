@@ -1,7 +1,7 @@
 import type { Cursor } from '../../kernel/effect.ts'
 import type { OwnerId } from '../../kernel/rule.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Calendar, GameEnding, Step } from '../game.ts'
+import type { Calendar, GameEnding, TurnStep } from '../game.ts'
 import type { DerivedFigure, FigurePart, LedgerFace, LedgerGroup, OwnerFace, SeatInRound } from '../ledgerFace.ts'
 import type { ScoreSheet } from '../score.ts'
 import { PLAYER_ACCENTS } from './about.ts'
@@ -80,8 +80,8 @@ function figuresOf(world: World, owner: OwnerId): readonly DerivedFigure[] {
   ]
 }
 
-const STEPS: readonly Step[] = [1, 2, 3, 4, 5].map((phase) => ({ phase, headline: null }))
-const TABLE_STEPS: readonly Step[] = [PHASE.start, PHASE.end].map((phase) => ({ phase, headline: null }))
+const STEPS: readonly TurnStep[] = [1, 2, 3, 4, 5].map((phase) => ({ phase, headline: null }))
+const TABLE_STEPS: readonly TurnStep[] = [PHASE.start, PHASE.end].map((phase) => ({ phase, headline: null }))
 
 export const CALENDAR: Calendar = {
   steps: ({ actor }) => (actor === undefined ? TABLE_STEPS : STEPS),

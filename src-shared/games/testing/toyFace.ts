@@ -9,7 +9,7 @@ import type { World } from '../../kernel/world.ts'
 import { germanProperName } from '../../language/grammar.ts'
 import { translated } from '../../language/catalogue.ts'
 import type { Emblem } from '../emblem.ts'
-import type { Game, GameEntry, Step } from '../game.ts'
+import type { Game, GameEntry, TurnStep } from '../game.ts'
 import type { DerivedFigure, LedgerGroup, SeatInRound } from '../ledgerFace.ts'
 import { recordFace } from '../recordsFace.ts'
 import type { HouseRule, RuleEntry } from '../rulebook.ts'
@@ -93,9 +93,9 @@ const FAIR: HouseRule = {
 }
 
 /** The seven phases of a seat, the first of which is numbered 0. */
-const STEPS: readonly Step[] = [
+const STEPS: readonly TurnStep[] = [
   { phase: 0, headline: { accounts: ['eggs'], counts: 'eggs' } },
-  ...[1, 2, 3, 4, 5, 6].map((phase): Step => ({ phase, headline: phase === 2 ? { accounts: ['hens'], counts: 'hens' } : null })),
+  ...[1, 2, 3, 4, 5, 6].map((phase): TurnStep => ({ phase, headline: phase === 2 ? { accounts: ['hens'], counts: 'hens' } : null })),
 ]
 
 const SEAT_GROUPS: readonly LedgerGroup[] = [

@@ -1,7 +1,7 @@
 import type { RollRequest, SimpleTest, SumTest, TableTest, TargetTest } from '../../kernel/request.ts'
 import { hitsOf, sumPasses, targetsOf } from '../../kernel/rollTest.ts'
 import { binomial, successes, type Tries } from './binomial.ts'
-import { chanceFor, type Chance } from './chance.ts'
+import { chanceFor, type WordedChance } from './chance.ts'
 import { certain, repeated, spread, uniform, type Distribution, type Spread } from './distribution.ts'
 
 /** Above so many dice a roll with many chances, or a sum of dice, is told by mean and deviation alone. */
@@ -10,7 +10,7 @@ const MOST_DICE = 20_000
 const MOST_SUMMED = 10_000
 
 /** One way a die can fall, and how many of the dice should. `key`: wording key of the outcome. */
-export interface OutcomeOdds extends Chance {
+export interface OutcomeOdds extends WordedChance {
   readonly outcome: string
   /** Of the dice of this roll, on average. */
   readonly expected: number
@@ -28,8 +28,8 @@ export type RollOdds =
       readonly successes: Distribution | null
       readonly spread: Pick<Spread, 'mean' | 'deviation'> & Partial<Spread>
       /** At least one succeeds; all do. */
-      readonly any: Chance
-      readonly all: Chance
+      readonly any: WordedChance
+      readonly all: WordedChance
     }
   | { readonly kind: 'table'; readonly outcomes: readonly OutcomeOdds[] }
   | {

@@ -16,7 +16,7 @@ import { message } from '../../messages/message.ts'
 /** So many are held at once; the oldest that is not open goes first. */
 const MOST_HELD = 8
 
-interface Held {
+interface ShelvedCopy {
   readonly headerLine: string
   readonly lines: string[]
   open: boolean
@@ -27,7 +27,7 @@ interface Held {
 export class WhatIfShelf implements LibraryStore {
   readonly place: string | null
   readonly #kept: LibraryStore
-  readonly #held = new Map<string, Held>()
+  readonly #held = new Map<string, ShelvedCopy>()
   #made = 0
 
   constructor(kept: LibraryStore) {
@@ -146,7 +146,7 @@ export class WhatIfShelf implements LibraryStore {
     return this.#kept.destroy(id)
   }
 
-  #find(ref: string): Held {
+  #find(ref: string): ShelvedCopy {
     const held = this.#held.get(ref)
     if (held === undefined) throw new StoreError(message('campaign.whatIfGone'))
     return held

@@ -174,7 +174,7 @@ export class OrdersService {
   }
 
   /** Gives the seats file as it is then. */
-  async #keep(seatsFile: SeatsFile, seat: SeatId, round: number, change: Change): Promise<SeatsFile> {
+  async #keep(seatsFile: SeatsFile, seat: SeatId, round: number, change: OrdersChange): Promise<SeatsFile> {
     const before = ordersIn(seatsFile, seat, round)
     const lines = change.lines ?? before.lines
     const ids = new Set(lines.map(({ id }) => id))
@@ -207,7 +207,7 @@ export class OrdersService {
   }
 }
 
-interface Change {
+interface OrdersChange {
   readonly lines?: readonly OrderLine[]
   readonly ready?: boolean
   readonly fates?: Readonly<Record<string, KeptFate>>

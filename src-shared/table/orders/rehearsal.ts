@@ -152,14 +152,14 @@ interface RehearsalState {
   refusals: Map<string, readonly Problem[]>
 }
 
-type Snapshot = Pick<RehearsalState, 'questions' | 'waiting' | 'refusals'>
+type RehearsalSnapshot = Pick<RehearsalState, 'questions' | 'waiting' | 'refusals'>
 
-function snapshot({ questions, waiting, refusals }: RehearsalState): Snapshot {
+function snapshot({ questions, waiting, refusals }: RehearsalState): RehearsalSnapshot {
   return { questions: new Map(questions), waiting, refusals: new Map(refusals) }
 }
 
 /** A phase that could not be played to its end leaves nothing behind. */
-function restore(state: RehearsalState, { questions, waiting, refusals }: Snapshot): void {
+function restore(state: RehearsalState, { questions, waiting, refusals }: RehearsalSnapshot): void {
   state.questions = questions
   state.waiting = waiting
   state.refusals = refusals

@@ -1,6 +1,6 @@
 import { StoreError } from '../../contract/journalStore.ts'
 import { NO_ORDERS } from '../../contract/orders.ts'
-import type { SeatApi, SeatView } from '../../contract/seatApi.ts'
+import type { SeatApi, SeatState } from '../../contract/seatApi.ts'
 import { accept, problem, refuse, type Outcome } from '../../kernel/problem.ts'
 import { ONLOOKER } from '../../kernel/rule.ts'
 import type { ChanceService } from './chanceService.ts'
@@ -61,7 +61,7 @@ export function seatApi({ device, table, orders, chance, isThere }: SeatApiParts
 }
 
 /** Whoever looks on opens the table, and is refused everything else. */
-function onlookerApi(guarded: <T>(work: () => Promise<Outcome<T>>) => Promise<Outcome<T>>, view: () => Promise<SeatView>): SeatApi {
+function onlookerApi(guarded: <T>(work: () => Promise<Outcome<T>>) => Promise<Outcome<T>>, view: () => Promise<SeatState>): SeatApi {
   const refused = (): Promise<Outcome<never>> => guarded(() => Promise.resolve(refuse(problem('seat', 'problem.onlooker'))))
   return {
     openSeat: () => guarded(async () => accept(await view())),

@@ -1,5 +1,5 @@
 import { tollOdds, tollOf, type CasualtyOdds, type CasualtyRules, type Toll, type Troops } from './casualties.ts'
-import { chanceFor, type Chance } from '../../../insight/odds/chance.ts'
+import { chanceFor, type WordedChance } from '../../../insight/odds/chance.ts'
 import { gather, type Distribution } from '../../../insight/odds/distribution.ts'
 import { destroyChance, gainsOf, NO_GAINS, royalChance, type Aims, type Gains, type GainsCase, type LandAim } from './goals.ts'
 import { chanceOfLead, LEAD_FOR_LAND, opposedOdds } from './opposed.ts'
@@ -48,20 +48,20 @@ export interface BattleOutcome {
 }
 
 export interface LandOdds {
-  readonly captured: Chance
+  readonly captured: WordedChance
   /** What stands there is torn down. */
-  readonly destroyed: Chance
+  readonly destroyed: WordedChance
   /** Captured with all that stands on it. */
-  readonly taken: Chance
+  readonly taken: WordedChance
 }
 
 export interface SideOdds {
   /** It gets to its goals at all: it has warriors left and has not fallen. */
-  readonly attempts: Chance
+  readonly attempts: WordedChance
   /** One for each of its aims, in their order. */
   readonly land: readonly LandOdds[]
   /** At least one royal of the enemy dies. */
-  readonly royal: Chance
+  readonly royal: WordedChance
   readonly landCaptured: Distribution
   readonly royalsKilled: Distribution
   readonly casualties: CasualtyOdds
@@ -77,9 +77,9 @@ export interface KillRoll {
 
 export interface BattleOdds {
   /** Of `one` in the kill roll. */
-  readonly win: Chance
-  readonly tie: Chance
-  readonly lose: Chance
+  readonly win: WordedChance
+  readonly tie: WordedChance
+  readonly lose: WordedChance
   readonly one: SideOdds
   readonly other: SideOdds
   readonly kill: readonly KillRoll[]
@@ -100,7 +100,7 @@ interface Course {
 /** What is left of a side for its goals. */
 interface SideCourse {
   readonly tries: boolean
-  /** Chance to capture each of its territories, if it tries. */
+  /** WordedChance to capture each of its territories, if it tries. */
   readonly captures: readonly number[]
   readonly gains: readonly GainsCase[]
 }

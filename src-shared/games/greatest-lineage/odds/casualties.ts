@@ -1,6 +1,6 @@
 import type { LossRounding } from '../rules/rulings/rounding.ts'
 import { casualties } from '../rules/war/casualties.ts'
-import { chanceFor, type Chance } from '../../../insight/odds/chance.ts'
+import { chanceFor, type WordedChance } from '../../../insight/odds/chance.ts'
 import { gather, spread, type Distribution, type Spread } from '../../../insight/odds/distribution.ts'
 import { preciseSum } from '../../../insight/odds/sum.ts'
 
@@ -31,11 +31,11 @@ export interface CasualtyOdds {
   readonly spread: Spread
   readonly warriorsLost: Distribution
   /** None of the warriors it began with is left. */
-  readonly disarmed: Chance
+  readonly disarmed: WordedChance
   /** At least half of its warriors, rounded up, fall (see GL-WAR-28). */
-  readonly half: Chance
+  readonly half: WordedChance
   /** Somebody at home dies as well. */
-  readonly beyondWarriors: Chance
+  readonly beyondWarriors: WordedChance
 }
 
 export const NO_TOLL: Toll = { warriors: 0, males: 0, females: 0 }
@@ -72,7 +72,7 @@ export function tollOdds({ warriors }: Troops, tolls: readonly Toll[], probabili
       (at) => figure(tolls[at] ?? NO_TOLL),
       (at) => probabilities[at] ?? 0,
     )
-  const chanceThat = (key: string, holds: (toll: Toll) => boolean): Chance => {
+  const chanceThat = (key: string, holds: (toll: Toll) => boolean): WordedChance => {
     const part = (at: number): number => (holds(tolls[at] ?? NO_TOLL) ? (probabilities[at] ?? 0) : 0)
     return chanceFor(key, preciseSum(tolls.length, part))
   }

@@ -1,5 +1,5 @@
 import { BATTLE_GOALS } from '../rules/tables/war.ts'
-import { chanceFor, type Chance } from '../../../insight/odds/chance.ts'
+import { chanceFor, type WordedChance } from '../../../insight/odds/chance.ts'
 import { fromWeights, type Distribution } from '../../../insight/odds/distribution.ts'
 
 /** Faces of percentile dice. */
@@ -11,13 +11,13 @@ export const LEAD_FOR_LAND = BATTLE_GOALS.landLead
 /** One side's die and bonus against the other's (see GL-WAR-20, 22). */
 export interface OpposedOdds {
   /** `one` ends above `other`. */
-  readonly win: Chance
-  readonly tie: Chance
-  readonly lose: Chance
+  readonly win: WordedChance
+  readonly tie: WordedChance
+  readonly lose: WordedChance
   /** `one` leads by 15 or more. */
-  readonly lead: Chance
+  readonly lead: WordedChance
   /** `other` leads by 15 or more. */
-  readonly trail: Chance
+  readonly trail: WordedChance
   /** Total of `one` less that of `other`. */
   readonly margin: Distribution
 }

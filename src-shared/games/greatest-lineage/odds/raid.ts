@@ -1,7 +1,7 @@
 import { lootOf } from '../rules/raids/loot.ts'
 import { roundAs, type LossRounding } from '../rules/rulings/rounding.ts'
 import { casualties } from '../rules/war/casualties.ts'
-import { chanceFor, type Chance } from '../../../insight/odds/chance.ts'
+import { chanceFor, type WordedChance } from '../../../insight/odds/chance.ts'
 import {
   atLeast,
   certain,
@@ -33,9 +33,9 @@ export interface Raid {
 
 export interface RaidOdds {
   /** In the order of the goals. */
-  readonly goals: readonly Chance[]
-  readonly any: Chance
-  readonly all: Chance
+  readonly goals: readonly WordedChance[]
+  readonly any: WordedChance
+  readonly all: WordedChance
   /** How many goals come true. */
   readonly achieved: Distribution
   readonly kills: Distribution
@@ -46,7 +46,7 @@ export interface RaidOdds {
   readonly lost: Distribution
   readonly toll: Distribution
   readonly spreads: { readonly kills: Spread; readonly stolen: Spread; readonly burnt: Spread; readonly toll: Spread }
-  readonly unscathed: Chance
+  readonly unscathed: WordedChance
 }
 
 /** A raid (see GL-RAID-4 to 8) in figures: each goal has a die of its own, whose value is the loot; the answer's dice know nothing of them. */
