@@ -48,6 +48,43 @@ const CASES: readonly (readonly [string, string | Sheet, string, string])[] = [
   ['treaty', { act: 'text', text: 'No towers' }, 'Clause: “No towers”', 'Klausel: „No towers“'],
   ['trade', { food: 29, wood: 7, stone: 0 }, 'Offered: 29 food and 7 wood given.', 'Angeboten: 29 Nahrung und 7 Holz gegeben.'],
   ['spend', { act: 'territory', amount: 1 }, 'Points are spent on 1 territory.', 'Punkte werden ausgegeben für 1 Gebiet.'],
+  ['gather', { food: 78, wood: 1, stone: 0 }, 'Gatherers: 78 for food and 1 for wood.', 'Es sammeln: 78 für Nahrung und 1 für Holz.'],
+  ['gather', { food: 0, wood: 0 }, 'Nobody gathers.', 'Niemand sammelt.'],
+  ['heir', 'elves-royal-4', 'The succession is decided.', 'Die Nachfolge ist bestimmt.'],
+  [
+    'monument',
+    { act: 'build', settlement: 'elves-settlement-1', stone: 65, name: '' },
+    'A monument is begun.',
+    'Ein Monument wird begonnen.',
+  ],
+  [
+    'monument',
+    { act: 'buildUnblessed', settlement: 'elves-settlement-1', stone: 65, name: 'Arch' },
+    'The monument “Arch” is begun without a blessing.',
+    'Das Monument „Arch“ wird ohne Segen begonnen.',
+  ],
+  ['booklet', { act: 'trainSpies', male: 1, female: 1 }, 'The training of 2 spies begins.', 'Die Ausbildung von 2 Spionen beginnt.'],
+  ['conflict', { act: 'trainSpies', male: 1, female: 0 }, 'The training of 1 spy begins.', 'Die Ausbildung von 1 Spion beginnt.'],
+  ['conflict', { act: 'sendAssassin', mission: 'dwarves-royal-1' }, 'An assassin is sent out.', 'Ein Attentäter wird ausgesandt.'],
+  [
+    'spend',
+    { act: 'shamanBirth', shaman: 'elves-settlement-1' },
+    'Points are spent on the help of a shaman with births.',
+    'Punkte werden ausgegeben für die Hilfe eines Schamanen bei Geburten.',
+  ],
+  [
+    'spend',
+    { act: 'shamanMilitary', shaman: 'elves-settlement-1', amount: 2 },
+    'Points are spent on 2 military bonus of a shaman.',
+    'Punkte werden ausgegeben für 2 Kriegsbonus eines Schamanen.',
+  ],
+  [
+    'muster',
+    { warriors: 40, 'elves-royal-1': true, 'elves-royal-4': false },
+    '40 warriors go to battle, with 1 royal.',
+    '40 Krieger ziehen in die Schlacht, mit 1 aus dem Herrscherhaus.',
+  ],
+  ['muster', { warriors: 1 }, '1 warrior goes to battle.', '1 Krieger zieht in die Schlacht.'],
   ['advance', 'wait', 'The next age waits.', 'Das nächste Zeitalter wartet.'],
 ]
 
@@ -58,7 +95,7 @@ test.each(CASES)('an answer to %s is told as a sentence: %o', (question, answer,
 })
 
 test('what has no sentence is left to the words of its sheet', () => {
-  expect(sentenceText('gather', { food: 3 })).toBeUndefined()
+  expect(sentenceText('goals', { land: 'land' })).toBeUndefined()
   expect(sentenceText('treaty', { act: 'tokens', food: 0 })).toBeUndefined()
   expect(sentenceText('heir', 'toString')).toBeUndefined()
 })

@@ -11,6 +11,8 @@ const texts = translated({ en: EN, de: DE })
 /** What changes hands by a sheet: its fields, in the order in which they are told. */
 const GOODS = ['food', 'wood', 'stone', 'metal', 'wealth', 'males', 'females', 'territories'] as const
 
+const GATHERED = ['food', 'wood', 'stone', 'metal', 'wealth'] as const
+
 /** An answer as a sentence of its own; undefined where only the words of its sheet tell it. `question`: the name in the id of the request. */
 export function sentenceText(question: string, answer: string | Sheet): string | undefined {
   // Field and booklet are asked together from the third edition on.
@@ -19,10 +21,13 @@ export function sentenceText(question: string, answer: string | Sheet): string |
 }
 
 function sentenceOf(question: string, answer: string | Sheet): string | undefined {
-  if (typeof answer === 'string') return known(texts.options, `${question}/${answer}`)
+  if (typeof answer === 'string')
+    return question === 'heir' && /-royal-\d+$/.test(answer) ? texts.heir : known(texts.options, `${question}/${answer}`)
   const act = textOf(answer['act'])
   if (act !== '') return known(texts.acts, `${question}/${act}`) ?? known(texts.acts, act) ?? actSentence(question, act, answer)
   if (question === 'population') return births(answer)
+  if (question === 'gather') return gathering(answer)
+  if (question === 'muster') return muster(answer)
   return question === 'trade' ? exchange(answer, texts.offer) : undefined
 }
 
@@ -35,6 +40,17 @@ function births(sheet: Sheet): string | undefined {
     ...(sheet['wed'] === true ? [texts.wed] : []),
     ...(heirs > 0 ? [texts.heirs(heirs)] : []),
   ])}.`
+}
+
+function gathering(sheet: Sheet): string {
+  const shares = GATHERED.filter((name) => counted(sheet, name) > 0).map((name) => texts.gathers[name](counted(sheet, name)))
+  return shares.length === 0 ? texts.nobodyGathers : texts.gatherers(shares)
+}
+
+function muster(sheet: Sheet): string | undefined {
+  if (sheet['warriors'] === undefined) return undefined
+  const royals = Object.entries(sheet).filter(([field, value]) => /-royal-\d+$/.test(field) && value === true)
+  return texts.muster(counted(sheet, 'warriors'), royals.length)
 }
 
 function actSentence(question: string, act: string, fields: Sheet): string | undefined {
@@ -52,6 +68,13 @@ function actSentence(question: string, act: string, fields: Sheet): string | und
     case 'trade':
     case 'treaty':
       return texts[act](partner)
+    case 'trainSpies': {
+      const spies = counted(fields, 'male') + counted(fields, 'female')
+      return spies === 0 ? undefined : texts.trainSpies(spies)
+    }
+    case 'build':
+    case 'buildUnblessed':
+      return texts[act](textOf(fields['name']))
     case 'declare':
       return texts.declare(textOf(fields['target']))
     default:
