@@ -23,7 +23,7 @@ async function escape(page: Page, name: string | RegExp): Promise<void> {
 
 test('the sample opens with a guide that waits until each thing is done', async ({ library, page }) => {
   const desk = await library.openSample()
-  await expectStep(page, 'A turn goes along a rail of phases')
+  await expectStep(page, 'A turn follows a rail of phases')
   await expect(guideOn(page).locator(':focus')).toHaveCount(0)
   await expect(page.getByText('How the desk works')).toHaveCount(0)
   await expectAccessible(page, 'the guide')
@@ -77,8 +77,8 @@ test('in any campaign it comes when it is asked for, by keys alone, and goes on 
   await expect(guideOn(page)).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.keyboard.press('g')
-  await expectStep(page, 'A turn goes along a rail of phases')
-  await expect(focused).toHaveText('A turn goes along a rail of phases')
+  await expectStep(page, 'A turn follows a rail of phases')
+  await expect(focused).toHaveText('A turn follows a rail of phases')
   await tabTo(page, guideOn(page).getByRole('button', { name: 'Next' }))
   await page.keyboard.press('Enter')
   await expectStep(page, 'One question at a time')

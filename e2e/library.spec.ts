@@ -59,7 +59,7 @@ for (const hostKind of HOSTS) {
 
       await page.getByRole('link', { name: 'Trash' }).click()
       await page.getByRole('button', { name: /^Bring back The Long Road \(copy\)/ }).click()
-      await expect(page.getByText('Nothing lies in the trash.')).toBeVisible()
+      await expect(page.getByText('The trash is empty.')).toBeVisible()
       await page.getByRole('banner').getByRole('link', { name: 'Library' }).first().click()
       await library.trash('The Long Road (copy)')
       await library.message('The Long Road (copy) was moved to the trash.').getByRole('button', { name: 'Undo' }).click()

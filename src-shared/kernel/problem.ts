@@ -50,11 +50,11 @@ export const PROBLEMS = {
   'problem.owner': '{value} holds no accounts in this campaign: use one of {options}.',
   'problem.share': 'What a seat adds to the dice is 64 digits from 0 to f, not {value}: let the device make it.',
   'problem.noShares': 'Nobody has added anything to the dice: somebody has to, or leave them as they are.',
-  'problem.commitment': 'What a device promises to add to the dice is a hash of 43 letters and digits, not {value}: open the page anew.',
+  'problem.commitment': 'What a device promises to add to the dice is a hash of 43 letters and digits, not {value}: reload the page.',
   'problem.unasked': 'Nothing was promised to the dice from here, or it is not asked for yet: promise it first.',
-  'problem.otherShare': 'That is not what was promised to the dice: its hash is another. Promise something anew.',
+  'problem.otherShare': 'That is not what was promised to the dice: its hash is different. Promise again.',
   'problem.promisedElsewhere':
-    'Another device of your seat has promised to add to the dice, or this page did before it was opened anew: add from here instead of it, or leave it to that one.',
+    'Another device of your seat has promised to add to the dice, or this page did before it was reloaded: add from here instead of it, or leave it to that one.',
   'problem.takenUp': 'What was promised to the dice is being taken up: nothing can be promised or changed now.',
   'problem.thrownBefore':
     'Players can add to the dice once, before the first roll; here something was rolled, drawn or added already. The dice stay as they are.',

@@ -56,7 +56,7 @@ test('nothing is deleted for good before that was confirmed', async () => {
   await press(/^Delete permanently$/)
   expect(destroy.mock.calls).toEqual([[IRON.id], [DAMAGED.id]])
   expect(said()).toEqual(['The trash is empty.'])
-  expect(page.text()).toContain('Nothing lies in the trash.')
+  expect(page.text()).toContain('The trash is empty.')
 })
 
 test('where one cannot be deleted, that is told, and nothing is said to be empty', async () => {

@@ -32,9 +32,9 @@ test('only what is secret is called so', async () => {
     await flushPromises()
     return wrapper.find('.notice.warn').exists() ? wrapper.get('.notice.warn').text() : ''
   }
-  expect(await noticeAt('ledger')).toContain('hand them to nobody but their owner')
+  expect(await noticeAt('ledger')).toContain('hand them to their owner only')
   expect(await noticeAt('ages')).toBe('')
-  expect(await noticeAt('ages?seat=elves')).toContain('hand them to nobody but their owner')
+  expect(await noticeAt('ages?seat=elves')).toContain('hand them to their owner only')
   expect(await noticeAt('ages?seat=gm')).toContain('for the game master alone')
   expect(await noticeAt('blank')).toBe('')
   wrapper.unmount()

@@ -5,7 +5,7 @@ export const EN = {
   add: 'Add to the dice',
   added: 'This device adds to the dice when the game master takes it up. Keep this page open until then.',
   elsewhere:
-    'Another device of yours has promised to add to the dice, or this page did before it was opened anew. One device adds for your seat: leave it to that one, or add from here instead.',
+    'Another device of yours has promised to add to the dice, or this page did before it was reloaded. One device adds for your seat: leave it to that one, or add from here instead.',
   instead: 'Add from here instead',
   leftOut: 'The dice were mixed without what this device sent. Ask the game master why.',
   doing: 'something was added to the dice',

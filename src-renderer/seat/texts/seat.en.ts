@@ -32,9 +32,9 @@ export const EN = {
     lost: 'Not connected',
     lostSince: (time: string, age: string) => `Not connected: as of ${time}, ${age} ago`,
     elsewhereSince: (time: string, age: string) =>
-      `Another campaign is played at this address now. You see yours as of ${time}, ${age} ago; it comes back by itself.`,
+      `Another campaign is played at this address now. You see yours as of ${time}, ${age} ago; it will come back automatically.`,
     sitDown: 'Sit down there',
-    forEars: 'Not connected. What you see is what was known last. It is tried again by itself.',
+    forEars: 'Not connected. What you see is the last known state. The connection is retried automatically.',
     again: 'Connected again.',
   },
   age: {
@@ -57,7 +57,7 @@ export const EN = {
     looking: 'Looking for the table',
     silent: 'The table does not answer yet',
     silentHint:
-      'It is tried again by itself. Look whether this device is in the same network as the game master, and whether the game master has opened the table to players.',
+      'It is retried automatically. Check whether this device is in the same network as the game master, and whether the game master has opened the table to players.',
     shut: 'Your seat could not be opened',
     again: 'Try again',
   },

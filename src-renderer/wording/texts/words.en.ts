@@ -59,6 +59,6 @@ export const EN = {
     picks: (chosen: number, least: number, most: number) =>
       `${figure(chosen)} chosen: choose ${least === most ? figure(most) : `${figure(least)} to ${figure(most)}`}.`,
     choose: 'Nothing is chosen here yet: choose one.',
-    sum: (sum: string, most: number) => `It comes to ${sum}, and ${figure(most)} is the most: lower one of the fields.`,
+    sum: (sum: string, most: number) => `The total is ${sum}, and the most is ${figure(most)}: lower one of the fields.`,
   },
 }

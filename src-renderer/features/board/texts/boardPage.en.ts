@@ -4,7 +4,7 @@ import { figure } from '../../../../src-shared/language/figures.ts'
 export const EN = {
   title: 'Map',
   lead: 'Whose land it is, where it lies and what is on it. Point at a territory, or move with the arrow keys.',
-  none: 'The land of this campaign lies on your table; the workbench keeps its count.',
+  none: 'The land of this campaign is on your table; the workbench only counts it.',
   notYet: 'There was no map yet.',
   round: 'As it was in round',
   asOf: (round: number, isNow: boolean) => (isNow ? `Round ${figure(round)}, now` : `End of round ${figure(round)}`),
@@ -21,7 +21,7 @@ export const EN = {
   changed: (name: string) => `${name} is changed.`,
   lay: 'Give the campaign a map',
   layText:
-    'Land is laid out to fit the ledgers: everybody begins where the world has them, and holds as much as now. Anything that lies elsewhere on your table can be changed afterwards. From then on you point out land on the map, and the map works out what is nearest.',
+    'Land is laid out to fit the ledgers: everybody begins where the world places them and has as much land as now. What is elsewhere on your table can be changed afterwards. From then on you point out land on the map, and the map works out what is nearest.',
   layFile: 'Open a world from a file',
   laid: 'The campaign has a map now.',
 }

@@ -49,7 +49,7 @@ export const EN = {
     look: 'Press a land to change it below, or walk there with the arrow keys.',
     ground: 'Draw over hexes, water too. Shift or two fingers move the map. Enter paints the hex that has the focus.',
     river:
-      'Draw along the sides of hexes. A stroke that begins on a river takes away what it goes along. By keys: the sides of the hex that has the focus are below.',
+      'Draw along the sides of hexes. A stroke that begins on a river erases the river along its way. By keys: the sides of the hex that has the focus are below.',
     holder: 'Draw over land to give it away. Shift or two fingers move the map.',
     lead: 'Press a land, and its holder is led from there.',
   },

@@ -53,7 +53,7 @@ export const EN = {
     },
     replay: {
       good: 'The replay gives the same record.',
-      bad: 'The replay comes to something else.',
+      bad: 'The replay gives a different result.',
       means: 'Played again by the rules, the same answers come to the same, and the dice of the app follow from the seed.',
     },
     older: 'Resolved by older rules.',

@@ -9,7 +9,7 @@ export const EN = {
   also: 'spreadsheet paste excel',
   keys: 'Arrows, Enter and Tab move from cell to cell; Escape puts a figure back.',
   paste:
-    'Names of players and accounts above and beside the cells are recognised, in either direction. Without names the cells lie from the chosen one on to the right and below.',
+    'Names of players and accounts above and beside the cells are recognised, in either direction. Without names the cells begin at the chosen one and run to the right and down.',
   notNow: 'Figures can be corrected by the game master alone, as the table is now, where it can be written to.',
   back: 'Back to the ledger',
   cell: (account: string, owner: string) => `${account}, ${owner}`,
@@ -32,7 +32,7 @@ export const EN = {
   leftOutWhy: {
     name: (at: string, text: string) => `${at}: “${text}” is the name of no player and of no account here.`,
     account: (at: string, text: string) => `${at}: there is no such account for “${text}”.`,
-    beyond: (at: string, text: string) => `${at}: “${text}” lies beyond the sheet.`,
+    beyond: (at: string, text: string) => `${at}: “${text}” is outside the sheet.`,
   },
   moreLeftOut: (cells: number) => `and ${count(cells, 'other', 'others')}`,
   follows: 'By the rules that brings',

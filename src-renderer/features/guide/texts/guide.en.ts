@@ -12,7 +12,7 @@ export const EN = {
   next: 'Next',
   steps: {
     rail: {
-      title: 'A turn goes along a rail of phases',
+      title: 'A turn follows a rail of phases',
       text: 'Here you see the round, whose turn it is, and how far it has come. A tick marks a phase that is over; the figure beside it is what the phase brought.',
       todo: 'Open the record of a phase, and close it again.',
     },

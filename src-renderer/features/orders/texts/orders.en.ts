@@ -24,7 +24,7 @@ export const EN = {
   again: 'Try again',
   bar: {
     label: 'State of the orders',
-    failed: (why: string) => `Not saved. ${why} It is tried again by itself.`,
+    failed: (why: string) => `Not saved. ${why} It will be tried again automatically.`,
     saving: 'Saving\u2026',
     changed: 'Not saved yet\u2026',
     saved: 'Saved',
@@ -35,7 +35,7 @@ export const EN = {
     writing: 'The open form is not part of the orders yet.',
     doubtful: (answers: number) => `${figure(answers)} ${plural(answers, 'answer', 'answers')} would not be accepted at present.`,
     doubtfulReady: (answers: number) =>
-      `${figure(answers)} ${plural(answers, 'answer', 'answers')} would not be accepted at present: you are ready all the same.`,
+      `${figure(answers)} ${plural(answers, 'answer', 'answers')} would not be accepted at present: you are still ready.`,
     seen: 'The game master sees that you are ready, not what you wrote.',
     notReady: 'Not ready',
     readyAgain: 'Ready again',

@@ -20,7 +20,7 @@ export const EN = {
   asPdf: 'For a PDF choose it in the dialog as the printer.',
   notSaved: (reason: string) => `The PDF could not be saved: ${reason}`,
   doingPdf: 'the PDF was made',
-  secret: 'These sheets contain secrets: hand them to nobody but their owner.',
+  secret: 'These sheets contain secrets: hand them to their owner only.',
   allSecret: 'These sheets contain everything, secrets included: for the game master alone.',
   preview: (sheets: number) => `Preview, ${count(sheets, 'sheet')}`,
   laidOut: (sheets: number) => `${count(sheets, 'sheet')}.`,

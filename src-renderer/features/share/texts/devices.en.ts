@@ -40,7 +40,7 @@ export const EN = {
     inviteFor: (seat: string) => ` for ${theSeat(seat)}`,
     sendAway: 'Send away',
     sendAwayOf: (seat: string) => ` the devices of ${theSeat(seat)}`,
-    invited: 'An invitation is out that nobody has used yet. A new one makes it void.',
+    invited: 'There is an invitation that nobody has used yet. A new one replaces it.',
     question: (seat: string) => `Send the devices of ${theSeat(seat)} away?`,
     questionHint:
       'They see nothing new from now on, and unused invitations become void. Orders that were saved stay. To come back, a device needs a new invitation.',

@@ -21,7 +21,7 @@ export const EN = {
     goOn: 'Continue',
     changeIt: 'Change it',
     leave: 'Leave it as it is',
-    gone: 'The PIN is gone: your view opens by itself.',
+    gone: 'The PIN is removed: your view opens without one.',
     isSet: 'The PIN is set. Your view asks for it from now on.',
   },
   players: {
@@ -35,5 +35,5 @@ export const EN = {
     chooseAnew: (seat: string) => `The ${seatName(seat)} choose a new PIN when the screen is handed to them next.`,
     ownFirst: (seat: string) => `Choose a PIN of your own first, above: with it the one of ${theSeat(seat)} can be taken away.`,
   },
-  falls: 'When the curtain falls by itself',
+  falls: 'When the curtain falls automatically',
 }

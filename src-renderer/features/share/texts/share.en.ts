@@ -17,10 +17,10 @@ export const EN = {
     title: 'Player pack',
     lead: 'The ledger with every why, the pages of the game and what this seat saw, and an editor that writes orders to send back. It needs no connection.',
     as: 'As',
-    html: { title: 'One page', text: 'Opens by itself in a browser, from the disk, on a phone as well.' },
+    html: { title: 'One page', text: 'Opens in a browser, from the disk, on a phone as well.' },
     json: { title: 'Data', text: 'For a player who has the workbench, or wants to look inside.' },
     seal: 'Seal it with a passphrase',
-    sealHint: 'Tell it to the player by another way than the file. It is kept nowhere: without it nobody opens the file.',
+    sealHint: 'Give it to the player separately from the file. It is not stored: without it nobody can open the file.',
     unsealed: (seat: string) =>
       `Not sealed: anyone who gets the file can read the secrets of ${theSeat(seat)}, and can write orders in their name.`,
     making: 'Making it',

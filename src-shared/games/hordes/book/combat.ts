@@ -4,7 +4,7 @@ export const FACTORS = {
   'HQ-FAC-1': {
     title: 'The score',
     summary:
-      'Each side throws one die of 6 and adds its factor, against foot if the opponent is foot, else against others, and every line that holds for it.',
+      'Each side throws one die of 6 and adds its factor, against foot if the opponent is foot, else against others, and every line that applies to it.',
     rulings: [30],
   },
   'HQ-FAC-2': {

@@ -217,6 +217,6 @@ export const EN = {
     fileText: 'JSON, as a scenario is saved. It can also be pasted below.',
     pick: 'Choose the file',
     make: 'Make or change scenarios',
-    units: 'Its units fight by figures of their own; house rule unit_table goes along.',
+    units: 'Its units fight by figures of their own; house rule unit_table is set with them.',
   },
 }

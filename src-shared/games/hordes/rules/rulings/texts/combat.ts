@@ -7,7 +7,7 @@ export const FACTOR_RULINGS = {
     switches: ['stronghold_as'],
   },
   31: {
-    question: 'What if several reasons for 2 less or 2 more hold at once?',
+    question: 'What if several reasons for 2 less or 2 more apply at once?',
     decision: 'Each line counts once, however many of its reasons hold.',
     switches: ['repeat_lines'],
   },

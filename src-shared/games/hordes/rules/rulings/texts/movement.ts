@@ -16,7 +16,7 @@ export const MOVEMENT_RULINGS = {
   },
   18: {
     question: 'How far does a move go that crosses several kinds of going?',
-    decision: 'As far as the slowest going it touches allows. The distance for roads holds only wholly on the road, single or in column.',
+    decision: 'As far as the slowest going it touches allows. The distance for roads applies only wholly on the road, single or in column.',
   },
   19: {
     question: 'May troops cross water?',

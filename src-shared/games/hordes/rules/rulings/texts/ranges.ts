@@ -4,7 +4,7 @@ export const RANGE_RULINGS = {
   24: {
     question: 'In which order are spells cast and shots fired?',
     decision:
-      'The player of the bound puts spells and the shots of both sides into one order, and each result holds before the next. Enemy shooters he did not call up shoot last, in the order of their player.',
+      'The player of the bound puts spells and the shots of both sides into one order, and each result applies before the next. Enemy shooters he did not call up shoot last, in the order of their player.',
     switches: ['spells_first'],
   },
   25: {

@@ -103,7 +103,7 @@ export const RESULT_SWITCHES = {
   frog_memory: {
     question: 'Does a Magician who was brought back still count his earlier throws of 1?',
     why: 'The sheet counts an earlier 1 and does not say when it is forgotten.',
-    values: { kept: 'Yes.', cleared: 'No, he begins anew.' },
+    values: { kept: 'Yes.', cleared: 'No, he starts again.' },
   },
   caster_fall: {
     question: 'What of the ensorcelled when the Magician falls who took them?',

@@ -28,7 +28,7 @@ export const COMBAT_RULINGS = {
   25: {
     question: 'What if two kinds of ground meet in one area, and are natives exempt?',
     decision:
-      'An area takes 1 off at most, and nobody is exempt of whom the data do not say so. Sog City is one area; in the data its type is called city.',
+      'An area takes 1 off at most, and nobody is exempt unless the data say so. Sog City is one area; in the data its type is called city.',
     switches: ['terrain_stack'],
   },
   26: {
@@ -69,7 +69,7 @@ export const COMBAT_SWITCHES = {
   terrain_stack: {
     question: 'What if an area is of two kinds that make attacks harder?',
     why: 'The sheet takes 1 off for each kind of ground and does not think of areas of two.',
-    values: { once: 'It takes 1 off all the same.', sum: 'Both count: it takes 2 off.' },
+    values: { once: 'It still takes 1 off.', sum: 'Both count: it takes 2 off.' },
   },
   casualty_choice: {
     question: 'Who picks the casualties?',
@@ -109,7 +109,7 @@ export const RETREAT_RULINGS = {
   32: {
     question: 'What of units that retreat into another battle?',
     decision:
-      'They fight from its next round on; if it had its first round, that still holds. A unit may retreat more than once in a phase. The data of a nation may add ways or take some away; ground and maxima bar none.',
+      'They fight from its next round on; if it had its first round, that still counts. A unit may retreat more than once in a phase. The data of a nation may add ways or take some away; ground and maxima bar none.',
   },
   33: {
     question: 'What if nobody in an area can ever hit?',
