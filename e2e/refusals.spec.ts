@@ -40,7 +40,7 @@ test('what cannot be is refused beside its field, and nothing changes, to the by
     await card.getByRole('spinbutton', { name: /^Name female heirs/ }).fill('3')
     await expect(card.getByText('too many: lower one of the fields.').first()).toBeVisible()
     await desk.accept.click()
-    await expect(card.getByText(/wedding and all heirs\. It comes to 25, and 15 is the most/)).toBeVisible()
+    await expect(card.getByText(/wedding and all heirs\. The total is 25, and the most is 15/)).toBeVisible()
     await expect(entryText).toHaveText(entry)
     expect(await readFile(file)).toEqual(before)
   })

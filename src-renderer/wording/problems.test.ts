@@ -12,7 +12,7 @@ test.each([
   [problem('to', 'problem.range', { value: '0.5', min: -1e12, max: 1e12 }), 'Give a whole number.'],
   [
     problem('food', 'problem.limit', { fields: 'food, wood', value: 40, max: 30, limit: 'limit.gatherers' }),
-    'Only half of the people may gather, and only those who are not tied to other work. It comes to 40, and 30 is the most: lower one of the fields.',
+    'Only half of the people may gather, and only those who are not tied to other work. The total is 40, and the most is 30: lower one of the fields.',
   ],
   [
     problem('males', 'problem.limit', { fields: 'males', value: -2, max: -5, limit: 'limit.deathsTooFew' }),

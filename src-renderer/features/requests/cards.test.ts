@@ -104,7 +104,7 @@ test('a sheet over its limit is refused beside the field, which takes the focus'
   await mounted.wrapper.get('#fill-food').setValue('20')
   await mounted.wrapper.get('#fill-wood').setValue('20')
   await submit()
-  expect(mounted.wrapper.get('#fill-food-problem').text()).toContain('comes to 40, and 30 is the most')
+  expect(mounted.wrapper.get('#fill-food-problem').text()).toContain('The total is 40, and the most is 30')
   expect(document.activeElement?.id).toBe('fill-food')
   expect(mounted.table.entries).toHaveLength(2)
 })
