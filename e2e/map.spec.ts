@@ -217,9 +217,9 @@ test('a tribe that wanders finds land for a second one; settled down, each stand
     await expect(page.getByText('1 of 1 chosen')).toBeVisible()
     await page.keyboard.press('ControlOrMeta+Enter')
     await page.getByRole('button', { name: /^Confirm/ }).press('Enter')
-    await expect(page.getByText(/^1 tribe founded, with a shaman/).first()).toBeVisible()
+    await expect(page.getByText(/^1 tribal seat founded, with a shaman/).first()).toBeVisible()
     await toPage(page, 'map', 'Map')
-    await expect(page.getByRole('listbox', { name: 'Board' }).getByRole('option', { name: /The elves.*, Tribe \d/ })).toHaveCount(2)
+    await expect(page.getByRole('listbox', { name: 'Board' }).getByRole('option', { name: /The elves.*, Tribal seat \d/ })).toHaveCount(2)
   })
 
   await test.step('settled down, the towns are put on other land, and there they stand', async () => {
