@@ -1,85 +1,87 @@
 import type { Entry } from '../kernel/journal.ts'
 import { plainMessage, type Message } from '../kernel/message.ts'
 
-/** Where one campaign's lines go. `append` resolves when the line would survive a power cut; when it rejects, nothing of it stays. */
+/** Store of one campaign's lines. `append` resolves when the line would survive a power cut; after a rejection nothing of it remains. */
 export interface JournalStore {
-  /** Where it ended when it was opened: number of its lines without the header's, and the last of them. Absent: it has to be read. */
+  /**
+   * End of the file when it was opened: number of its lines without the header's, and the last of them. Absent: the file has to be read.
+   */
   readonly openedAt?: { readonly lines: number; readonly last: string | undefined }
   append(line: string): Promise<void>
   close(): Promise<void>
 }
 
-/** A campaign as it lay in its store. */
+/** A campaign as read from its store. */
 export interface StoredJournal {
   readonly headerLine: string
   /** Without the header's. */
   readonly lines: readonly string[]
-  /** Bytes of a torn last line that were cut off; 0 when the end was whole. */
+  /** Bytes of a torn last line that were left out; 0 if the end was whole. */
   readonly torn: number
 }
 
-/** What could be had of a damaged campaign. */
+/** Recovered parts of a damaged campaign. */
 export interface Healed {
   readonly headerLine: string
-  /** In order; what cannot be read is left out. */
+  /** In order; illegible ones are left out. */
   readonly entries: readonly Entry[]
-  /** Lines, counted from 1, that were restored as they had been written: their own hash vouches for every bit. */
+  /** Lines, counted from 1, that were restored exactly as written: their own hash proves every bit. */
   readonly restored: readonly number[]
-  /** Numbers of entries that are missing. */
+  /** Numbers of missing entries. */
   readonly lost: readonly number[]
-  /** Line, counted from 1, that holds and is of no kind this version knows: nothing from there on was taken. Null where there is none. */
+  /** First line, counted from 1, that is intact but of a kind this version does not know; no line from there on was taken. Null: none. */
   readonly newer: number | null
-  /** Lines (the header's, the set-up's) that were changed and could not be restored, and are taken as they read now. Absent: none. */
+  /** Changed lines (the header's, the set-up's) that could not be restored and are taken as they read now. Absent: none. */
   readonly changed?: readonly number[]
-  /** Not everything was tried that may restore a line: asked again, the search goes on. */
+  /** Whether the search for damaged lines is unfinished; the next call continues it. */
   readonly isUnfinished?: boolean
 }
 
-/** How far a campaign is known to go. */
+/** Progress marker: how far a campaign is known to go. */
 export interface Mark {
   /** Number of its entries. */
   readonly entries: number
   /** Hash of its last line. */
   readonly hash: string
-  /** Round it stands in. */
+  /** Round of its cursor. */
   readonly round: number
-  /** Where it lay then. */
+  /** Its ref at that time. */
   readonly ref: string
-  /** Its title. Absent: older programs kept none. */
+  /** Its title. Absent: older programs stored none. */
   readonly title?: string
 }
 
-/** Where a campaign stood when a whole copy of it was kept, and why it was. */
+/** State of a campaign when a version was made, and the reason for the version. */
 export interface VersionHead {
   /** Number of its entries. */
   readonly entries: number
   readonly round: number
-  /** At the end of a round; before a phase was started again by newer rules; before another version took its place. */
+  /** At the end of a round; before newer rules restarted a phase; before another version replaced it. */
   readonly why: 'round' | 'restart' | 'replaced'
 }
 
-/** A whole copy of a campaign as it was. */
+/** A whole copy of an earlier state of a campaign. */
 export interface Version extends VersionHead {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly when: number
-  /** How many versions of the campaign were made before. Absent: older programs did not count them. */
+  /** Number of versions of the campaign made before. Absent: older programs did not count them. */
   readonly number?: number
   readonly bytes: number
 }
 
 /** A campaign in the trash. */
 export interface Trashed {
-  /** Unlike any other in the trash. */
+  /** Unique in the trash. */
   readonly id: string
-  /** What it went by when it was thrown away: a file's name without its ending, or the ref. */
+  /** Name when it was thrown away: a file name without its ending, or the ref. */
   readonly name: string
   /** When it was thrown away, in milliseconds since 1970. */
   readonly when: number
   readonly bytes: number
 }
 
-/** Thrown by stores with a message fit to be shown: what happened, to which campaign, and the way out. A text alone has no translation. */
+/** Thrown by stores with a message for a person: what happened, to which campaign, and the way out. A plain text has no translation. */
 export class StoreError extends Error {
   readonly told: Message
 
@@ -89,69 +91,71 @@ export class StoreError extends Error {
   }
 }
 
-/** What a failure of a store tells a person. */
+/** Returns the message for a person about a failure of a store. */
 export function toldBy(failure: unknown): Message {
   if (failure instanceof StoreError) return failure.told
   return plainMessage(failure instanceof Error ? failure.message : 'unknown trouble')
 }
 
-/** A campaign of a shelf. */
+/** A campaign on the shelf. */
 export interface Listed {
   readonly ref: string
   /** Milliseconds since 1970. */
   readonly modified: number
-  /** Another one where anything else lies there: of size, time and place on the disk. Absent: the time alone tells. */
+  /** Fingerprint of the file by size, time and place on the disk; changes with its contents. Absent: only `modified` shows changes. */
   readonly stamp?: string
 }
 
-/** A game master's shelf of campaigns: a folder of `*.lineage` files, or the browser's own storage. `ref` names one campaign in it. */
+/** Shelf of a game master's campaigns: a folder of `*.lineage` files, or the browser's own storage. `ref` names one campaign in it. */
 export interface LibraryStore {
-  /** Where the shelf is, for people: a folder's path, or null in the browser. */
+  /** Place of the shelf, for people: a folder's path, or null in the browser. */
   readonly place: string | null
   /** Newest first. */
   list(): Promise<readonly Listed[]>
-  /** What was kept of the last listing, as it was given to `keepListing`; null where nothing was. Absent: nothing is kept. */
+  /** Returns the text given to the last `keepListing`; null if there is none. Absent: the store keeps no listings. */
   readListing?(): Promise<string | null>
-  /** Never rejects: where a listing cannot be kept, the next one takes longer. */
+  /** Stores a listing. Never rejects: without it the next listing only takes longer. */
   keepListing?(text: string): Promise<void>
-  /** Stores a new campaign and gives its ref. `name` is a wish: made unique and fit for a file name. */
+  /** Stores a new campaign and returns its ref. `name` is a wish: made unique and fit for a file name. */
   create(name: string, headerLine: string, lines: Iterable<string>): Promise<string>
   /** Reads without changing anything. */
   read(ref: string): Promise<StoredJournal>
-  /** Of a damaged campaign as much as can be had, nothing being changed; null where nothing can. Absent: the store keeps no bytes to heal. */
+  /**
+   * Recovers all it can of a damaged campaign, without changing anything; null if nothing is recoverable. Absent: the store cannot heal.
+   */
   heal?(ref: string): Promise<Healed | null>
-  /** The lines of a campaign that is open for writing, as they are remembered: for when it cannot be read. Null where none is. */
+  /** Returns from memory the lines of a campaign open for writing, for when its file cannot be read. Null if it is not open. */
   held?(ref: string): StoredJournal | null
-  /** Calls `then` once nobody else has the campaign open. Gives the way to wait no longer. Absent: whoever waits asks again. */
+  /** Calls `then` once no other program has the campaign open. Returns a function that stops the wait. Absent: callers must poll. */
   whenFree?(ref: string, then: () => void): () => void
-  /** Opens for writing: cuts a torn tail for good, takes the lock. With `readOnly` the file is never touched. */
+  /** Opens for writing: takes the lock and cuts off a torn tail. With `readOnly` the file is never touched. */
   open(ref: string, readOnly: boolean): Promise<JournalStore>
-  /** Sets the lock of another computer aside, because a person says that it is not open there. Absent: there are no such locks. */
+  /** Removes the lock of another computer after a person said that the campaign is not open there. Absent: there are no such locks. */
   breakLock?(ref: string): Promise<void>
-  /** What is kept of the players' seats beside the campaign; null where nothing is. It never goes with a copy of the campaign. */
+  /** Reads the sidecar file of the players' seats; null if there is none. A copy of the campaign never includes it. */
   readSeats(ref: string): Promise<string | null>
-  /** Puts that text in place of the one before, entire or not at all. */
+  /** Replaces the sidecar file of the seats, as a whole or not at all. */
   writeSeats(ref: string, text: string): Promise<void>
-  /** How far the campaign of this id was known to go; null for one that was never opened for writing here. */
+  /** Reads the progress marker of the campaign with this id; null if it was never opened for writing here. */
   readMark(campaign: string): Promise<Mark | null>
-  /** Never rejects: where a mark cannot be kept, only less is noticed. */
+  /** Stores a progress marker. Never rejects: without it the store only notices less. */
   keepMark(campaign: string, mark: Mark): Promise<void>
-  /** Keeps a whole copy of the campaign of this id as it is now. Never rejects. Absent: the store keeps none. */
+  /** Stores a whole copy of the campaign with this id. Never rejects. Absent: the store keeps no versions. */
   keepVersion?(ref: string, campaign: string, head: VersionHead): Promise<void>
   /** Newest first. */
   versions?(campaign: string): Promise<readonly Version[]>
-  /** Puts a version in the place of what is there, which becomes a version itself. What is kept of the seats stays. */
+  /** Replaces the campaign by a version; its present file becomes a version itself. The sidecar file of the seats stays. */
   putBack?(ref: string, campaign: string, id: string, now: VersionHead): Promise<void>
-  /** Gives the campaign a new file name (unique), and its seats with it; answers the new ref. */
+  /** Gives the campaign and its seats file a new, unique file name; returns the new ref. */
   rename(ref: string, name: string): Promise<string>
-  /** Moves it to the trash, its seats with it; gives its id there. */
+  /** Moves a campaign to the trash with its seats file; returns its id there. */
   trash(ref: string): Promise<string>
-  /** What lies in the trash, newest first. */
+  /** Lists the trash, newest first. */
   trashed(): Promise<readonly Trashed[]>
-  /** As `read`, of what lies in the trash. */
+  /** As `read`, for a campaign in the trash. */
   readTrashed(id: string): Promise<StoredJournal>
-  /** Puts it back on the shelf, its seats with it; gives its ref. */
+  /** Moves a campaign from the trash back to the shelf, with its seats file; returns its ref. */
   bringBack(id: string): Promise<string>
-  /** Deletes it for good, with its seats and, where no other file of the same campaign is left, its versions. */
+  /** Deletes it for good, with its seats file and, if no other file of the same campaign is left, its versions. */
   destroy(id: string): Promise<void>
 }

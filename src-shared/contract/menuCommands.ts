@@ -14,7 +14,7 @@ const command = z.strictObject({
 
 const menu = z.strictObject({ language: z.enum(LANGUAGES), commands: z.array(command).max(200) })
 
-/** Null for what is no such thing. The page loads no more than the names of this (`pageMenu.ts`). */
+/** Returns a page's menu from outside; null if malformed. The page itself loads only the group names (`pageMenu.ts`). */
 export function readPageMenu(raw: unknown): PageMenu | null {
   const read = menu.safeParse(raw)
   return read.success ? read.data : null

@@ -1,15 +1,15 @@
 import type { Problem } from '../kernel/problem.ts'
 import type { Sheet } from '../kernel/field.ts'
 
-/** What a prepared answer may be: an option's id, `done`, or fields with their values (`act` among them where an act is meant). */
+/** A prepared answer: an option's id, `done`, or fields with their values (`act` among them for an act). */
 export type PreparedAnswer = string | Sheet
 
 /**
- * One answer a player has prepared for the next turn of the own civilisation. Lines of one question are given in their order: several
- * acts of a booklet are several lines.
+ * One prepared answer for the next turn of a player's own civilisation. Lines of one question are given in their order: several acts of
+ * a booklet are several lines.
  */
 export interface OrderLine {
-  /** Unlike any other line of the same orders. */
+  /** Unique within the orders. */
   readonly id: string
   readonly phase: number
   /** Name of the question: the last part of its id, `booklet` of `3/elves/5/booklet`. */
@@ -17,14 +17,14 @@ export interface OrderLine {
   readonly answer: PreparedAnswer
 }
 
-/** Why a line would not be accepted at present. Others may change that before the phase comes. */
+/** Why a line would be refused at present. Other events may change that before its phase. */
 export interface OrderWarning {
   /** Id of the line. */
   readonly line: string
   readonly problem: Problem
 }
 
-/** What became of a line when its phase ran. */
+/** What happened to a line when its phase ran. */
 export type LineFate = 'taken' | 'refused'
 
 /** The orders of one seat as their owner sees them. */
@@ -32,9 +32,9 @@ export interface OrdersState {
   /** Round of the turn they are for: the seat's turn in play, or its next. */
   readonly round: number
   readonly lines: readonly OrderLine[]
-  /** Said by the player, apart from saving. Any edit takes it back. */
+  /** Whether the player marked the orders as ready, which is separate from saving. Any edit clears it. */
   readonly ready: boolean
-  /** Lines of phases up to this one are locked, since it has begun; 0: none is. */
+  /** Lines of phases up to this one are locked, because it has begun; 0: none is. */
   readonly lockedTo: number
   readonly fates: Readonly<Record<string, LineFate>>
 }

@@ -10,8 +10,8 @@ export type WorkbenchMethod = keyof WorkbenchApi
 export type WorkbenchEvent = keyof WorkbenchEvents
 
 /**
- * What an argument must be: a text, a whole number, yes or no, a list of texts, of corrections or of orders, names by ids, how far a door is opened, or
- * any plain JSON; with `?` it may be left out.
+ * Kind of an argument: a text, a whole number, yes or no, a list of texts, of corrections or of orders, names by ids, the reach of a door,
+ * or any plain JSON; with `?` it is optional.
  */
 export type ArgumentKind = 'text' | 'text?' | 'whole' | 'flag' | 'texts' | 'changes' | 'names' | 'orders' | 'reach' | 'json'
 
@@ -39,7 +39,7 @@ type KindOf<T> = unknown extends T
 
 type Signature<P extends readonly unknown[]> = { readonly [K in keyof P]-?: KindOf<P[K]> }
 
-/** Every method of an interface with its arguments: the compiler holds this against it, so that none is forgotten or misdescribed. */
+/** Argument kinds of every method of an interface. The compiler checks that none is missing or wrong. */
 export type Signatures<Api> = { readonly [M in keyof Api]: Api[M] extends (...args: infer P) => unknown ? Signature<P> : never }
 
 const SIGNATURES: Signatures<WorkbenchApi> = {
@@ -108,43 +108,43 @@ const EVENTS: { readonly [E in WorkbenchEvent]: true } = {
 export const WORKBENCH_METHODS = Object.keys(SIGNATURES) as readonly WorkbenchMethod[]
 export const WORKBENCH_EVENTS = Object.keys(EVENTS) as readonly WorkbenchEvent[]
 
-/** Path below the page's own at which a server gives a whole campaign file, its ref in `?ref=`; `{ error }` with a message where it cannot. */
+/** Path below the page at which a server sends a campaign file, its ref in `?ref=`; a failure sends `{ error }` with a message. */
 export const CAMPAIGN_PATH = 'campaign'
 
-/** Path of the page that tells the way in to whoever has none. */
+/** Path of the page that explains the way in to a browser without access. */
 export const LOCKED_PATH = 'locked'
 
-/** What either side of a WebSocket sends to hear whether the other is there; the server sends it back. */
+/** Heartbeat that either side of a WebSocket sends to test the connection; the server echoes it. */
 export const BEAT = '"beat"'
 
-/** What comes back over a wire: the method's result, or one message fit to be shown. Never a stack. */
+/** Reply over a wire: the method's result, or one message for a person. Never a stack trace. */
 export type RpcReply = { readonly value: unknown } | { readonly error: Message }
 
-/** One way to carry a call to the host and its reply back. */
+/** Carries a call to the host and returns its reply. */
 export type RpcCall<M extends string = WorkbenchMethod> = (method: M, args: readonly unknown[]) => Promise<RpcReply>
 
-/** The functions a host serves over a wire, by their names. */
+/** The functions a host serves over a wire, by method. */
 export type RpcFunctions<M extends string = WorkbenchMethod> = { readonly [N in M]: (...args: readonly unknown[]) => Promise<RpcReply> }
 
-/** Shown where a bug stopped a call; the details stay with the host. */
+/** Shown if a bug stopped a call; the details stay with the host. */
 export const UNEXPECTED = /* @__PURE__ */ message('host.fault') // Marked so that the preload is built without the sentences.
 
-/** How deep JSON from outside may be nested. */
+/** Deepest nesting of JSON from outside. */
 const DEEPEST = 40
 
-/** Carries out a call of the workbench from outside, checked as in `carryOut`. */
+/** Performs a workbench call from outside, checked as in `carryOut`. */
 export function answerCall(api: WorkbenchApi, method: unknown, args: unknown, report: (fault: unknown) => void): Promise<RpcReply> {
   return carryOut(api, SIGNATURES, method, args, report)
 }
 
-/** The host's whole interface over any way to carry calls. Its methods reject with a `StoreError` of the host's own sentence. */
+/** Makes the host's whole interface over any transport. Its methods reject with a `StoreError` that has the host's message. */
 export function apiOver(call: RpcCall): WorkbenchApi {
   return callsOver<WorkbenchApi>(WORKBENCH_METHODS, call)
 }
 
 /**
- * Carries out a call from outside. Method and arguments are not trusted: the method must be one of the list, the arguments of the
- * kinds it takes. A store's own sentence is passed on; any other failure goes to `report`, and only `UNEXPECTED` leaves.
+ * Performs a call from outside. Trusts neither method nor arguments: the method must be listed, and the arguments must be of its kinds.
+ * Passes on messages of a StoreError. Any other failure goes to `report`, and the caller gets only `UNEXPECTED`.
  */
 export async function carryOut<Api extends object>(
   api: Api,
@@ -167,8 +167,8 @@ export async function carryOut<Api extends object>(
 }
 
 /**
- * An interface of these methods over any way to carry calls, which is given plain copies of the arguments: what pages hold may be proxies,
- * and no host is to keep those. The methods reject with a `StoreError` of the host's own sentence.
+ * Makes an interface of these methods over any transport, which receives plain copies of the arguments: a page may pass proxies, and no
+ * host may keep those. The methods reject with a `StoreError` that has the host's message.
  */
 export function callsOver<Api extends object>(
   methods: readonly (keyof Api & string)[],
@@ -198,7 +198,7 @@ function isKeyOf<T extends object>(table: T, name: unknown): name is keyof T & s
   return typeof name === 'string' && Object.hasOwn(table, name)
 }
 
-/** What is wrong with the arguments, or null. */
+/** Describes what is wrong with the arguments; null if they fit. */
 function argumentsMisfit(method: string, kinds: readonly ArgumentKind[], args: unknown): Message | null {
   const fits = Array.isArray(args) && args.length <= kinds.length && kinds.every((kind, at) => isOfKind(kind, args[at]))
   return fits ? null : message('host.misfit', { method, kinds: kinds.join(', ') || 'nothing' })

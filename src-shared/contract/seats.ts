@@ -4,10 +4,10 @@ import type { OrderLine, OrderWarning } from './orders.ts'
 import type { TableView } from './workbenchApi.ts'
 import type { SeatApi, SeatEvents } from './seatApi.ts'
 
-/** Whom the door for players is open to: nobody, browsers of this computer, or everybody in the same network. */
+/** Reach of the players' door: nobody, browsers of this computer, or everybody in the same network. */
 export type Reach = 'closed' | 'here' | 'network'
 
-/** What the game master sees of the players' seats: who is there and who is ready, never what was written. */
+/** The players' seats for the game master: who is connected and who is ready, never what was written. */
 export interface SeatsState {
   readonly door: {
     readonly reach: Reach
@@ -21,19 +21,19 @@ export interface SeatsState {
   readonly seats: readonly SeatStanding[]
   /** Screens that show what everybody may see (`ONLOOKER`). */
   readonly display: DisplayStanding
-  /** Whether the ready orders of the seat that is asked now answer the question. */
+  /** Whether ready orders of the asked seat answer the open request. */
   readonly prepared: boolean
-  /** How far it has come that the seats add to the dice. */
+  /** State of the dice shares. */
   readonly chance: ChanceState
 }
 
-/** Devices that were let in somewhere. */
+/** Admitted devices of a seat or of the onlookers. */
 export interface DisplayStanding {
-  /** Devices that were let in and not sent away since. */
+  /** Admitted devices that were not revoked. */
   readonly devices: number
-  /** Of them connected now. */
+  /** Number of them connected now. */
   readonly connected: number
-  /** An invitation that nobody has used yet. */
+  /** Whether there is an unused invitation. */
   readonly invited: boolean
 }
 
@@ -43,50 +43,48 @@ export interface SeatStanding extends DisplayStanding {
   readonly ready: boolean
 }
 
-/** The way in for one device, once. */
+/** Admits one device, once. */
 export interface Invitation {
   readonly seat: SeatId
-  /** 130 random bits as 26 characters (digits and capitals without I, L, O, U) in groups of dashes. */
+  /** 130 random bits as 26 characters (digits and capitals without I, L, O, U) in groups separated by dashes. */
   readonly code: string
-  /** Addresses with the code behind `#`, which no server ever sees; the likeliest first. */
+  /** Addresses with the code behind `#`, which is never sent to a server; the likeliest first. */
   readonly links: readonly string[]
 }
 
 /** `guessed`: too many wrong codes were tried, by one device or by all together. */
 export type DisplayCodeState = 'open' | 'used' | 'over' | 'guessed'
 
-/** Why a display is not let in by its short code. */
+/** Why a display is refused. */
 export type DisplayRefusal = 'wrong' | Exclude<DisplayCodeState, 'open'>
 
-/** A short code that a television can be given by its remote control: it lets one display in, and nobody to a player's seat. */
+/** A short code that can be typed with a television's remote control: it admits one display, and no one to a player's seat. */
 export interface DisplayCode {
   /** Six digits and capitals. */
   readonly code: string
   readonly state: DisplayCodeState
-  /** Milliseconds until it is over by itself; 0 where it is not open. */
+  /** Milliseconds until it ends without help; 0 if it is not open. */
   readonly endsIn: number
 }
 
-/** What a door for players needs of the table behind it. */
+/** The table's side of a players' door. */
 export interface SeatHost {
-  /** Id of the campaign that is played behind this door. */
+  /** Id of the campaign played behind this door. */
   readonly campaign: string
-  /** What the campaign is called now. */
+  /** Returns the campaign's current title. */
   readonly title: () => string
-  /** Takes the code of an invitation, which is void then, and gives a session for it (256 random bits); null where it is wrong or used. */
+  /** Exchanges an invitation code, which is void then, for a session (256 random bits); null if the code is wrong or used. */
   admit(code: string): Promise<{ readonly session: string; readonly seat: SeatId } | null>
   /**
-   * Takes the short code of a display, which is void then, and gives a session that looks on; or why it is refused.
-   * @param address of the device: wrong tries are counted by it
+   * Exchanges a display's short code, which is void then, for an onlooker's session, or returns why it is refused.
+   * @param address address of the device: wrong tries are counted by it
    */
   admitDisplay(code: string, address: string): Promise<{ readonly session: string } | { readonly refused: DisplayRefusal }>
-  /** The seat a session sits at; null where it is unknown or was sent away. */
+  /** Returns the seat of a session; null if it is unknown or revoked. */
   seatOf(session: string): SeatId | null
-  /** Gives a session back for good: it is unknown from then on. Whoever is connected by it is no longer answered. */
+  /** Ends a session for good; a device connected with it gets no more replies. */
   giveBack(session: string): Promise<void>
-  /**
-   * One connected device. Its `api` speaks for its seat alone; `events` are sent until `leave`. Throws where the session is unknown.
-   */
+  /** Connects a device. Its `api` acts for its seat alone; `events` are sent until `leave`. Throws if the session is unknown. */
   connect(session: string, events: SeatEvents): { readonly api: SeatApi; readonly leave: () => void }
 }
 
@@ -99,30 +97,30 @@ export interface SeatDoor {
 /** Opens a door for players; rejects with a StoreError that says why it cannot. */
 export type OpenDoor = (host: SeatHost, reach: Exclude<Reach, 'closed'>, port?: number) => Promise<SeatDoor>
 
-/** A player pack: all of one seat, to read and to prepare orders without any connection. */
+/** A player pack: the data of one seat, to read and to prepare orders without a connection. */
 export interface PlayerPack {
   readonly format: 'lineage-pack'
   readonly version: 1
-  /** As the seat sees it, `pending` included. */
+  /** The seat's view, `pending` included. */
   readonly view: TableView
   readonly player: string
-  /** Orders saved so far, to go on with. */
+  /** Orders saved so far, to continue with. */
   readonly orders: readonly OrderLine[]
-  /** What these orders are written upon: digest of the view's entries. Comes back in the orders file. */
+  /** Digest of the view's entries, on which the orders are based. The orders file repeats it. */
   readonly basis: string
-  /** Secret key the seat signs its orders with: 64 hex digits (Ed25519). */
+  /** Secret key with which the seat signs its orders: 64 hex digits (Ed25519). */
   readonly signingKey: string
-  /** Whom orders are sealed to: the game master's age recipient (`age1...`). */
+  /** Recipient of sealed orders: the game master's age recipient (`age1...`). */
   readonly recipient: string
 }
 
-/** An orders file, held against the table it is for. */
+/** An orders file compared with its table. */
 export interface OrdersProposal {
   readonly seat: SeatId
   readonly round: number
-  /** Every line of the file and of what is there, in order. */
+  /** Every line of the file and of the present orders, in order. */
   readonly lines: readonly ProposedLine[]
-  /** Whether the seat has seen something happen since the pack the orders were written from. */
+  /** Whether the seat's view has changed since the pack from which the orders were written. */
   readonly outdated: boolean
 }
 
@@ -130,9 +128,9 @@ export interface ProposedLine {
   /** Id of the line. */
   readonly id: string
   readonly change: 'added' | 'changed' | 'same' | 'removed'
-  /** As in the file; null where it is only in what is there. */
+  /** Line in the file; null if only the present orders have it. */
   readonly line: OrderLine | null
-  /** As it is there now. */
+  /** Line in the present orders; null if only the file has it. */
   readonly before: OrderLine | null
   readonly warnings: readonly OrderWarning[]
 }

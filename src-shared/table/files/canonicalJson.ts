@@ -1,7 +1,6 @@
 /**
- * A value as JSON that reads the same however it was put together: keys sorted (by UTF-16 units), no spaces, keys without a value left
- * out. What is signed and committed to is this text, so that a file may be laid out anew without becoming another. In the manner of
- * RFC 8785, for plain JSON with finite numbers.
+ * Returns a value as canonical JSON: keys sorted (by UTF-16 units), no spaces, keys without a value left out. Signatures and commitments
+ * are made over this text, so that a change of layout does not change a file. Follows RFC 8785 for plain JSON with finite numbers.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`

@@ -7,7 +7,7 @@ import { accept, problem, refuse, shown, type Outcome, type Problem } from '../.
 import { message } from '../../messages/message.ts'
 import { parseOutside } from '../../kernel/nesting.ts'
 
-/** What a file of ours must be. */
+/** Format, version, schema and size limit of a kind of file. */
 export interface FileKind<T> {
   readonly format: string
   readonly version: number
@@ -18,7 +18,7 @@ export interface FileKind<T> {
   readonly largest: number
 }
 
-/** Problems beyond these tell nothing new. */
+/** Most problems reported; more say nothing new. */
 const MOST_PROBLEMS = 12
 
 /** Reads the text of a file from outside; every problem names the field, the value found there and the way out. */
@@ -53,10 +53,10 @@ function whyOtherKind(value: unknown, { format, version, wanted }: FileKind<unkn
   return newer ? problem('version', 'problem.version', { value: shown(given.version) }) : null
 }
 
-/** Messages that stand in schemas: those hold only texts. */
+/** Messages used in schemas, by their text, because a schema can contain only texts. */
 const WANTED = new Map<string, Message>()
 
-/** A text of as many hex digits. */
+/** Schema of a text with this many hex digits. */
 export function hex(digits: number): z.ZodString {
   const wanted = message('choice.hex', { digits })
   WANTED.set(wanted.text, wanted)
@@ -100,12 +100,12 @@ function problemsOf(issue: Issue, above: readonly PropertyKey[]): readonly Probl
   }
 }
 
-/** A field by the names that lead to it; a name that is empty is shown as such. */
+/** Returns the path of a field; an empty name is shown as `""`. */
 function fieldOf(path: readonly PropertyKey[]): string {
   return path.map((name) => (name === '' ? '""' : String(name))).join('.')
 }
 
-/** Of several forms that all fail, the one that fails deepest was meant. */
+/** If all forms of a union fail, takes the one that fails deepest as the intended one. */
 function unionProblems(
   issue: Issue & { code: 'invalid_union' },
   path: readonly PropertyKey[],

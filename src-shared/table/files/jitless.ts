@@ -1,4 +1,4 @@
 import { config } from 'zod'
 
-// Before any schema is made: a page with a content policy forbids the code zod would otherwise write at run time.
+// Must run before any schema is made: a page's content policy forbids the code that zod otherwise generates at run time.
 config({ jitless: true })

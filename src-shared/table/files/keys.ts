@@ -3,27 +3,27 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { InvariantError } from '../../kernel/invariantError.ts'
 
-/** An Ed25519 key pair a seat signs its orders with; both halves are 64 hex digits. */
+/** Ed25519 key pair with which a seat signs its orders; both halves are 64 hex digits. */
 export interface SigningKey {
   readonly secret: string
   readonly public: string
 }
 
-/** The age key pair files are sealed to: who holds `identity` (`AGE-SECRET-KEY-1...`) opens what was sealed to `recipient` (`age1...`). */
+/** age key pair for sealed files: `identity` (`AGE-SECRET-KEY-1...`) opens what was sealed to `recipient` (`age1...`). */
 export interface SealingKey {
   readonly identity: string
   readonly recipient: string
 }
 
-/** Length of what keys are made from, in bytes. */
+/** Random bytes from which a key is made. */
 export const KEY_BYTES = 32
 
-/** The signing key of 32 cryptographically random bytes. Throws where there are not 32. */
+/** Makes a signing key from 32 cryptographically random bytes. Throws for any other length. */
 export function signingKeyFrom(random: Uint8Array): SigningKey {
   return { secret: bytesToHex(wholeKey(random)), public: bytesToHex(ed25519.getPublicKey(random)) }
 }
 
-/** The age key of 32 cryptographically random bytes. Throws where there are not 32. */
+/** Makes an age key from 32 cryptographically random bytes. Throws for any other length. */
 export function sealingKeyFrom(random: Uint8Array): SealingKey {
   return {
     identity: bech32('age-secret-key-', wholeKey(random)).toUpperCase(),
@@ -32,29 +32,29 @@ export function sealingKeyFrom(random: Uint8Array): SealingKey {
 }
 
 /**
- * The age key that follows from a seat's signing key: orders are sealed to it as well as to the game master, so that the seat can open its
- * own files again and go on with them. Nobody learns the one key from the other.
+ * Derives a seat's own age key from its signing key. Orders are sealed to it as well as to the game master, so that the seat can open
+ * its own files again and edit them. Neither key reveals the other.
  */
 export function ownSealingKey(signingKey: string): SealingKey {
   return sealingKeyFrom(sha256(utf8ToBytes(`lineage-own-orders\n${signingKey}`)))
 }
 
-/** Ed25519 signature of a text (UTF-8), 128 hex digits. */
+/** Returns the Ed25519 signature of a text (UTF-8), 128 hex digits. */
 export function sign(text: string, secret: string): string {
   return bytesToHex(ed25519.sign(utf8ToBytes(text), hexToBytes(secret)))
 }
 
-/** Whether the signature of a text was made with the secret half of this public key. False for anything that is no signature or no key. */
+/** Whether the signature of a text was made with the secret half of this public key. False for malformed signatures and keys. */
 export function isSignedBy(text: string, signature: string, publicKey: string): boolean {
   try {
-    // Strict: only one signature of a key and a text is right, so that no second form of a file passes for another one.
+    // Strict: accepts one signature per key and text, so that a file has no second valid form.
     return ed25519.verify(hexToBytes(signature), utf8ToBytes(text), hexToBytes(publicKey), { zip215: false })
   } catch {
     return false
   }
 }
 
-/** The public half of a signing key. */
+/** Returns the public half of a signing key. */
 export function publicKeyOf(secret: string): string {
   return bytesToHex(ed25519.getPublicKey(hexToBytes(secret)))
 }

@@ -11,23 +11,23 @@ import { isSignedBy, sign } from './keys.ts'
 import { ordersFileShape } from './ordersShape.ts'
 import { LARGEST_FILE } from './sealing.ts'
 
-/** Orders as they travel (`*.lineage-orders.json`), sealed or not. Untrusted until `isGenuine` and the rules have had their say. */
+/** A player's orders file (`*.lineage-orders.json`), unsealed. Untrusted until `isGenuine` and the rules have checked it. */
 export interface OrdersFile {
   readonly format: 'lineage-orders'
   readonly version: 1
   /** Id of the campaign. */
   readonly campaign: string
   readonly seat: SeatId
-  /** Round of the seat's turn they are for. */
+  /** Round of the seat's turn that the orders are for. */
   readonly round: number
-  /** `basis` of the pack they were written upon. */
+  /** `basis` of the pack from which the orders were written. */
   readonly basis: string
   readonly lines: readonly OrderLine[]
-  /** 32 hex digits, fresh for every file. */
+  /** 32 hex digits, drawn anew for every file. */
   readonly salt: string
-  /** What the seat commits to, 64 hex digits: it tells nothing of the lines, and no two files share one. */
+  /** Hash to which the seat commits, 64 hex digits. It reveals nothing of the lines, and no two files share one. */
   readonly commitment: string
-  /** Ed25519 over everything else, 128 hex digits. */
+  /** Ed25519 signature over everything else, 128 hex digits. */
   readonly signature: string
 }
 
@@ -39,7 +39,7 @@ export interface OrdersToWrite {
   readonly salt: string
 }
 
-/** The orders of a pack's seat, committed and signed. */
+/** Commits to and signs the orders of a pack's seat. */
 export function writeOrdersFile({ pack, round, lines, salt }: OrdersToWrite): OrdersFile {
   const unsigned = {
     format: 'lineage-orders',
@@ -55,12 +55,12 @@ export function writeOrdersFile({ pack, round, lines, salt }: OrdersToWrite): Or
   return { ...unsigned, signature: sign(canonicalJson(unsigned), pack.signingKey) }
 }
 
-/** The file's text, unsealed. */
+/** Returns the file's text, unsealed. */
 export function ordersFileText(file: OrdersFile): string {
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** Reads an orders file from outside, already unsealed. Whether it is genuine is another question. */
+/** Reads an orders file from outside, already unsealed. Does not check whether it is genuine. */
 export function readOrdersFile(text: string): Outcome<OrdersFile> {
   return readFileText(text, {
     format: 'lineage-orders',
@@ -71,7 +71,7 @@ export function readOrdersFile(text: string): Outcome<OrdersFile> {
   })
 }
 
-/** Whether the file is as the holder of the seat's key signed it, and its lines are those it commits to. */
+/** Whether the file is as its seat's key signed it, and its lines match its commitment. */
 export function isGenuine(file: OrdersFile, publicKey: string): boolean {
   const { signature, ...unsigned } = file
   return file.commitment === commitmentTo(file.lines, file.salt) && isSignedBy(canonicalJson(unsigned), signature, publicKey)
@@ -83,20 +83,20 @@ export function commitmentTo(lines: readonly OrderLine[], salt: string): string 
 }
 
 /**
- * `the-winter-crown-elves-round-4.lineage-orders.json`: tells nothing that the table does not know. `seat` and `round` in words of the
- * reader's language: "Elves", "round 4".
+ * Returns a file name such as `the-winter-crown-elves-round-4.lineage-orders.json`. It reveals nothing that the table does not know.
+ * `seat` and `round` are in the reader's language: "Elves", "round 4".
  */
 export function ordersFileName(title: string, seat: string, round: string): string {
   return `${[title, seat, round].map(fileNameStem).join('-')}.lineage-orders.json`
 }
 
-/** Letters that lose their sound with their marks, or are no letter of a file's name at all. */
+/** Spellings of letters whose sound changes without their marks, or which do not fit in a file name. */
 const SPELT: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe' },
   de: { ß: 'ss', æ: 'ae', ø: 'oe', œ: 'oe', ä: 'ae', ö: 'oe', ü: 'ue' },
 }
 
-/** A title as part of a file's name that every system and every mail program takes: small letters of the English alphabet, digits, dashes. */
+/** Returns a title as part of a file name that every system and mail program accepts: lower-case letters a to z, digits, dashes. */
 export function fileNameStem(title: string): string {
   const spelt = SPELT[language()]
   const plain = title

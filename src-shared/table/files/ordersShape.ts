@@ -4,7 +4,7 @@ import { LONGEST_ANSWER, MOST_LINES } from '../../contract/orders.ts'
 import type { FieldValue, Sheet } from '../../kernel/field.ts'
 import { hex } from './checking.ts'
 
-/** Name of a line, or of a field of an answer. Names with a meaning of their own to a machine (`__proto__`) are none. */
+/** Name of a line, or of a field of an answer. Refuses names that JavaScript treats specially (`__proto__`). */
 const plainName = z
   .string()
   .max(100)

@@ -11,7 +11,7 @@ import { InvariantError } from '../../kernel/invariantError.ts'
 /** Most characters of a pack: a seat's view of a campaign played for years. */
 export const LARGEST_PACK = 64 * 1024 * 1024
 
-/** A pack as the text of a `*.lineage-pack.json`. */
+/** Returns a pack as the text of a `*.lineage-pack.json`. */
 export function writePack(pack: PlayerPack): string {
   return `${JSON.stringify(pack)}\n`
 }
@@ -27,23 +27,24 @@ export function readPack(text: string): Outcome<PlayerPack> {
   })
 }
 
-/** Where the one-file page keeps its pack. A data block: no browser runs it. */
+/** Place of the pack in the one-file page. A data block: no browser runs it. */
 const PLACE = /<script type="application\/json" id="pack">[^<]*<\/script>/
 
-/** Whether a pack is better deflated in its page: after hundreds of rounds that is a fourteenth. What is sealed cannot be made smaller. */
+/** Whether a pack should be deflated in its page; after hundreds of rounds that leaves a fourteenth. Sealed packs do not shrink. */
 export function isLargePack(text: string): boolean {
   return text.length > LARGEST_PLAIN && !isSealed(text)
 }
 
 const LARGEST_PLAIN = 256 * 1024
 
-/** Begins what stands in the page shrunk: the pack's JSON in UTF-8, deflated (RFC 1951), base64. */
+/** Prefix of a deflated pack in the page: the pack's JSON in UTF-8, deflated (RFC 1951), base64. */
 const SHRUNK = 'deflate:'
 
 /**
- * The one-file page with a pack in it. `text`: a pack's JSON, or the same sealed; `small`: that JSON deflated, in base64, to stand in the page
- * instead. Nothing of it can end the element it stands in or be taken for markup. Throws where the template has no place for it, or the
- * text is neither.
+ * Returns the one-file page with a pack in it. The pack can neither end its element nor be read as markup. Throws if the template has no
+ * place for it, or the text is neither JSON nor sealed.
+ * @param text the pack's JSON, or the same sealed
+ * @param small that JSON deflated, in base64, which goes into the page instead of `text`
  */
 export function packPage(template: string, text: string, small: string | null = null): string {
   if (!PLACE.test(template)) throw new InvariantError('The page has no place for a pack')
@@ -53,24 +54,24 @@ export function packPage(template: string, text: string, small: string | null = 
   return template.replace(PLACE, () => `<script type="application/json" id="pack">${withoutMarkup(safe)}</script>`)
 }
 
-/** What `packPage` put into the page's element, read from its text content; null where it is empty. */
+/** Reads from the element's text content what `packPage` put there; null if it is empty. */
 export function embeddedPack(content: string): string | null {
   const held = content.trim()
   if (held === '') return null
   return held.startsWith('"') ? (parseOutside(held) as string) : held
 }
 
-/** What a pack was shrunk to, in base64, of what `embeddedPack` gave; null where it stands there as it is. */
+/** Returns the deflated pack in base64 from the result of `embeddedPack`; null if it is not deflated. */
 export function shrunkPack(embedded: string): string | null {
   return embedded.startsWith(SHRUNK) ? embedded.slice(SHRUNK.length) : null
 }
 
-/** JSON that says the same without any character that markup or older script engines give a meaning to. */
+/** Escapes every character of JSON that means something to markup or older script engines. */
 function withoutMarkup(json: string): string {
   return json.replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** `the-winter-crown-elves.lineage-pack.json` or `.html`. */
+/** Returns a name such as `the-winter-crown-elves.lineage-pack.json` or `.html`. */
 export function packFileName(title: string, seat: SeatId, kind: 'json' | 'html'): string {
   const stem = `${fileNameStem(title)}-${fileNameStem(seat)}`
   return `${stem}.lineage-pack.${kind}`

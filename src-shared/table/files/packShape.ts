@@ -71,7 +71,7 @@ const effect = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('checkpoint'), cursor }),
 ])
 
-/** A player is shown no answers but through their effects. */
+/** Entries of a player's view show answers only by their effects. */
 const entry = z.object({
   seq: whole,
   kind: z.enum([

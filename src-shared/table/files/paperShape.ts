@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Json } from '../../kernel/rule.ts'
 import type { FileKind } from './checking.ts'
 
-/** Name of an owner, an account, a collection or a record; names with a meaning of their own to a machine (`__proto__`) are none. */
+/** Name of an owner, an account, a collection or a record. Refuses names that JavaScript treats specially (`__proto__`). */
 const plainName = z
   .string()
   .min(1)

@@ -4,7 +4,7 @@ import { ordersFileShape } from './ordersShape.ts'
 import { packShape } from './packShape.ts'
 import { paperFileShape } from './paperShape.ts'
 
-/** The JSON Schemas (draft 2020-12) of the files people hold, by the name each is published under. */
+/** Returns the JSON Schemas (draft 2020-12) of the players' files, by the name under which each is published. */
 export function publishedSchemas(): Readonly<Record<string, unknown>> {
   return {
     'orders.schema.json': z.toJSONSchema(ordersFileShape, { io: 'input', reused: 'ref' }),
@@ -13,7 +13,7 @@ export function publishedSchemas(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The text of a published schema. */
+/** Returns the text of a published schema. */
 export function schemaText(schema: unknown): string {
   return `${JSON.stringify(schema, null, 2)}\n`
 }

@@ -3,29 +3,29 @@ import { Decrypter, Encrypter, armor } from 'age-encryption'
 import { trimmed } from '../../kernel/outsideText.ts'
 import { accept, problem, refuse, type Outcome } from '../../kernel/problem.ts'
 
-/** Sealed for whoever knows the passphrase, or for whoever holds the identity behind a recipient (`age1...`), or one of several. */
+/** How to seal: with a passphrase, or to the key behind a recipient (`age1...`) or behind each of several. */
 export type SealFor = { readonly passphrase: string; readonly workFactor?: number } | { readonly recipient: string | readonly string[] }
 
-/** What a seal is opened with: a passphrase, or an identity (`AGE-SECRET-KEY-1...`). */
+/** How to open a seal: with a passphrase, or an identity (`AGE-SECRET-KEY-1...`). */
 export type OpenWith = { readonly passphrase: string } | { readonly identity: string }
 
-/** Base-2 logarithm of the work a passphrase costs (scrypt): what is written by itself, and the most that is taken on for a file. */
+/** Base-2 logarithm of the scrypt work of a passphrase: usual value for new files, and most accepted in a file. */
 export const WORK_FACTOR = { usual: 17, most: 18 } as const
 
-/** Most bytes a file of ours may have, unsealed. Longer ones are refused unread. */
+/** Most bytes of a file, unsealed. Longer ones are refused unread. */
 export const LARGEST_FILE = 5 * 1024 * 1024
 
-/** How much longer a text is when it is sealed, at most: base64 in lines, the header and the tags of every 64 KiB. */
+/** Largest ratio of sealed to plain length: base64 in lines, the header and the tags of every 64 KiB. */
 export const SEALED_OVERHEAD = 1.4
 
-/** More keys than any file of ours is sealed to; each is tried. */
+/** Most keys in a file's header, more than any of our files has; each is tried. */
 const MOST_STANZAS = 20
 
 const FIRST_LINE = '-----BEGIN AGE ENCRYPTED FILE-----'
 
 /**
- * Seals a text with age, armored: lines of plain characters that mail leaves alone. Blanks and invisible signs at the ends of a passphrase
- * are no part of it: whoever types it again does not see them. Rejects for a recipient that is none.
+ * Seals a text with age, armored: lines of plain characters that mail does not change. Ignores blanks and invisible characters at the
+ * ends of a passphrase, which a person cannot see. Rejects for an invalid recipient.
  */
 export async function seal(text: string, sealFor: SealFor): Promise<string> {
   const encrypter = new Encrypter()
@@ -38,12 +38,12 @@ export async function seal(text: string, sealFor: SealFor): Promise<string> {
   return armor.encode(await encrypter.encrypt(text))
 }
 
-/** Lengths below this are all alike, in bytes. */
+/** Smallest length after padding, in bytes; also the smallest step. */
 const LEAST_LENGTH = 4096
 
 /**
- * JSON, lengthened by spaces at its end to one of a few lengths (at most an eighth more, from 32 KiB on). Sealed, a file still shows how
- * long it is: by that nobody learns whether somebody has written much or little.
+ * Pads JSON with spaces to one of a few lengths (from 32 KiB on by an eighth at most). A sealed file still shows its length, and the
+ * padding hides how much somebody wrote.
  */
 export function padded(json: string): string {
   const { length } = utf8ToBytes(json)
@@ -57,8 +57,8 @@ export function isSealed(text: string): boolean {
 }
 
 /**
- * Opens a sealed text from outside. `largest`: most bytes it may hold. Refuses, with the way out, what is too long, no seal or a damaged
- * one, sealed to somebody else or with another passphrase, or would cost more work than any file of ours.
+ * Opens a sealed text from outside. Refuses a text that is too long, not sealed, damaged, sealed for somebody else, or too costly to try.
+ * @param largest most bytes of the opened text
  */
 export async function unseal(text: string, openWith: OpenWith, largest: number = LARGEST_FILE): Promise<Outcome<string>> {
   if (text.length > largest * SEALED_OVERHEAD) return refuse(tooLarge(largest))
@@ -78,7 +78,7 @@ export async function unseal(text: string, openWith: OpenWith, largest: number =
   }
 }
 
-/** A passphrase as `seal` takes it, and as it was given: earlier versions of this program sealed with that. */
+/** Readings of a passphrase: trimmed as by `seal`, and as given, because earlier versions of this program sealed with that. */
 function readingsOf(passphrase: string): ReadonlySet<string> {
   return new Set([trimmed(passphrase) || passphrase, passphrase])
 }
@@ -93,9 +93,9 @@ function bytesOf(text: string): Uint8Array | null {
 
 type Stanzas = readonly { readonly args: readonly string[] }[]
 
-/** Asked before any key is tried: sees what the file was sealed with, and stops what would cost too much. Opens nothing itself. */
+/** Passed to age before the keys: sees what the file was sealed with, and stops excessive work. Opens nothing itself. */
 class Gate {
-  /** Sealed with a passphrase or to a key; null as long as the header was not read. */
+  /** What the file was sealed with; null until the header is read. */
   sealedWith: 'passphrase' | 'key' | null = null
   tooCostly = false
   readonly #hasPassphrase: boolean
@@ -114,7 +114,7 @@ class Gate {
   }
 }
 
-/** What age says where no key it was given fits: the file is whole, it is for another. */
+/** age's message if no given key fits: the file is whole, but for somebody else. */
 const NO_KEY_FITS = /no identity matched/
 
 function whyNotOpened(gate: Gate, trouble: unknown, openWith: OpenWith) {

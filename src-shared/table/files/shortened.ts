@@ -3,21 +3,21 @@ import type { Effect, Posting } from '../../kernel/effect.ts'
 import { effectiveMoments, momentsOf, type Moment, type SeenEntry } from '../../kernel/history.ts'
 import type { RuleId } from '../../kernel/rule.ts'
 
-/** What was carried over from rounds that a pack leaves out. */
+/** Rule of the effects that summarise the rounds a pack leaves out. */
 export const CARRIED_RULE: RuleId = 'TABLE-PACK-1'
 
 export interface PackBounds {
-  /** Most characters of the entries as JSON; more only where the last rounds alone have more. */
+  /** Most characters of the entries as JSON; exceeded only if the last rounds alone are longer. */
   readonly characters: number
-  /** So many rounds are kept whole, however long they are. */
+  /** Number of last rounds kept whole at any length. */
   readonly rounds: number
 }
 
 const BOUNDS: PackBounds = { characters: 2 * 1024 * 1024, rounds: 5 }
 
 /**
- * The view as a reader without the table needs it: the last rounds whole, with every posting and its rule, and of those before
- * them every figure and every record as it stood. Where that is all there is, the view itself.
+ * Shortens a view for a reader without the table. The last rounds stay whole, with every posting and its rule; of earlier rounds only
+ * the resulting figures and records stay. Returns the view itself if it fits.
  */
 export function shortened(view: TableView, bounds: PackBounds = BOUNDS): TableView {
   const moments = momentsOf(view.entries)
@@ -25,13 +25,13 @@ export function shortened(view: TableView, bounds: PackBounds = BOUNDS): TableVi
   return cut === null ? view : { ...view, entries: [carried(moments.slice(0, cut.at + 1), cut), ...after(view.entries, cut.at)] }
 }
 
-/** Where a view is cut: after the entry with which a round began. */
+/** Place of a cut: after the entry with which a round began. */
 interface Cut {
   readonly at: number
   readonly round: number
 }
 
-/** The earliest that leaves no more than there may be; null where nothing has to go. What stands there is never taken back later. */
+/** Returns the earliest cut that meets the limits; null if nothing has to go. No later retraction reaches behind the cut. */
 function cutOf(entries: readonly SeenEntry[], moments: readonly Moment[], { characters, rounds }: PackBounds): Cut | null {
   const sizes = entries.map((entry) => JSON.stringify(entry).length + 1)
   let left = sizes.reduce((sum, size) => sum + size, 0)
@@ -48,7 +48,7 @@ function cutOf(entries: readonly SeenEntry[], moments: readonly Moment[], { char
   return found
 }
 
-/** All that stood, as if it had been so from the beginning; and that something is left out. */
+/** Makes one entry of all figures and records at the cut, and a line that earlier rounds are left out. */
 function carried(moments: readonly Moment[], { round }: Cut): SeenEntry {
   const figures = new Map<string, Posting>()
   const records = new Map<string, Effect>()
@@ -68,7 +68,7 @@ function carried(moments: readonly Moment[], { round }: Cut): SeenEntry {
   return { seq: 0, kind: 'setup', effects: [...standing, ...records.values(), ...placesKept(places), told] }
 }
 
-/** Where play is, and behind which pass it is. */
+/** Keeps the checkpoints that give the place of play and the highest pass. */
 function placesKept(places: readonly Effect[]): readonly Effect[] {
   const passOf = (effect: Effect): number => (effect.kind === 'checkpoint' ? (effect.cursor.pass ?? 0) : 0)
   const most = places.reduce<Effect | null>((kept, effect) => (passOf(effect) > (kept === null ? 0 : passOf(kept)) ? effect : kept), null)
@@ -76,7 +76,7 @@ function placesKept(places: readonly Effect[]): readonly Effect[] {
   return [...(most === null || most === last ? [] : [most]), ...(last === undefined ? [] : [last])]
 }
 
-/** What comes after, numbered anew from 1. */
+/** Renumbers the entries after the cut, from 1. */
 function after(entries: readonly SeenEntry[], cut: number): readonly SeenEntry[] {
   return entries.slice(cut + 1).map((entry) => ({
     ...entry,

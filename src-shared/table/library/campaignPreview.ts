@@ -18,8 +18,8 @@ import { newerThanThis } from './stored.ts'
 const MOST_CURVES = 3
 
 /**
- * What the shelf shows of one campaign beside its row, as the game master sees it. Null for one of another game or a newer version, and for one whose
- * chain breaks: its row says why.
+ * Returns the preview of one campaign on the shelf, as the game master sees it. Null for a campaign of an unknown game or a newer
+ * version, and for one whose chain breaks: its row gives the reason.
  */
 export async function glanceAt({ headerLine, lines }: StoredJournal, language: string, digest: Digest): Promise<CampaignPreview | null> {
   const header = readHeader(headerLine)

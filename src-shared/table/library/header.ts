@@ -3,12 +3,12 @@ import { message } from '../../messages/message.ts'
 import { FORMAT_VERSION, type JournalHeader } from '../../kernel/journal.ts'
 import { parseOutside } from '../../kernel/nesting.ts'
 
-/** Longer first lines are no header, in characters: a title has 120. */
+/** Most characters of a first line that can be a header; a title has 120. */
 export const LONGEST_HEADER = 64 * 1024
 
 const NAMES = ['ruleset', 'id', 'title', 'seedCommitment'] as const
 
-/** Reads the first line of a campaign file, of a newer format as well where it can be read. Refuses with the field that is off. */
+/** Reads the first line of a campaign file, of a newer format too if it is legible. A refusal names the bad field. */
 export function readHeader(line: string): Outcome<JournalHeader> {
   let parsed: unknown
   try {

@@ -1,15 +1,17 @@
 import { problem, refuse, type Outcome } from '../../kernel/problem.ts'
 
-/** How many acts are remembered: what is given again was given last. */
+/** Results kept: a repeated command is always a recent one. */
 const REMEMBERED = 200
-/** Most characters of an act's key. */
+/** Most characters of an idempotency key. */
 const LONGEST_KEY = 100
 
-/** Acts by their keys, as long as the program runs: given again under the same key, an act is not done twice, and comes to what it came to. */
+/**
+ * Results of commands by idempotency key, while the program runs. A repeated command returns the first result and is not performed again.
+ */
 export class IdempotencyCache {
   readonly #done = new Map<string, Promise<Outcome<string>>>()
 
-  /** Does `work`, or gives what it comes to or came to under this key. What was refused or failed is done anew. */
+  /** Runs `work`, or returns its earlier result (or pending promise) under this key. Refused and failed commands run again. */
   async runOnce(key: string | undefined, work: () => Promise<Outcome<string>>): Promise<Outcome<string>> {
     if (key === undefined) return work()
     const before = this.#done.get(key)
@@ -29,7 +31,7 @@ export class IdempotencyCache {
   }
 }
 
-/** The refusal of a key that is too long, or null. */
+/** Returns the refusal of a key that is too long, else null. */
 export function keyRefused(key: string | undefined): Promise<Outcome<never>> | null {
   const length = key?.length ?? 0
   return length > LONGEST_KEY ? Promise.resolve(refuse(problem('key', 'problem.length', { value: length, max: LONGEST_KEY }))) : null

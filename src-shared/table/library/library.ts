@@ -36,9 +36,9 @@ import { TrashList } from './trash.ts'
 export interface LibraryParts {
   readonly store: LibraryStore
   readonly digest: Digest
-  /** Cryptographically random bytes. */
+  /** Returns cryptographically random bytes. */
   readonly random: (bytes: number) => Uint8Array
-  /** Lines of the sample campaign, header first; null where none is shipped. */
+  /** Lines of the sample campaign, header first; null if none is shipped. */
   readonly sample?: (() => Promise<readonly string[] | null> | readonly string[] | null) | undefined
 }
 
@@ -47,7 +47,7 @@ const NO_SETUP = message('campaign.nothing', { damage: message('damage.noSetup')
 /** Most characters of a campaign's title. */
 export const TITLE_LENGTH = 120
 
-/** The library of campaigns: what is in it, and how one gets there. Nothing is open yet. */
+/** Lists the campaigns, and creates, imports, copies, renames and removes them. Opens none. */
 export class Library {
   readonly #parts: LibraryParts
   readonly #digest: Digest
@@ -68,7 +68,7 @@ export class Library {
     return summaries
   }
 
-  /** The campaign that is the same to its last entry as a file with these lines, its first and its last; refused where there is none. */
+  /** Returns the campaign identical to a file with this first and last line; refused if there is none. */
   findSame(headerLine: string, lastLine: string): Promise<Outcome<string>> {
     return guarded(async () => {
       const header = readHeader(withoutMark(headerLine))
@@ -136,7 +136,7 @@ export class Library {
     return guarded(async () => accept(await this.#copy(await this.#wholeOf(ref), copyOf, hex(this.#parts.random(32)))))
   }
 
-  /** Header and lines of a copy that ends behind an entry, with a seed of its own; it is put nowhere. */
+  /** Returns header and lines of a copy that ends after an entry, with a seed of its own. Stores nothing. */
   branch(ref: string, after: number): Promise<Outcome<{ readonly headerLine: string; readonly lines: Iterable<string> }>> {
     return guarded(async () => {
       const { headerLine, entries, broken } = await this.#wholeOf(ref)
@@ -147,7 +147,7 @@ export class Library {
     })
   }
 
-  /** From now on the campaign as it lies there is the latest that is known of it. */
+  /** Makes the stored campaign the latest known state of it. */
   takeAsLatest(ref: string): Promise<Outcome<null>> {
     return guarded(async () => {
       const { store } = this.#parts
@@ -165,7 +165,7 @@ export class Library {
     })
   }
 
-  /** The campaign must not be open. What lies there becomes a version, whatever can be read of it. */
+  /** The campaign must not be open. Its present file becomes a version, even if only part of it is legible. */
   putBack(ref: string, version: string): Promise<Outcome<null>> {
     return guarded(async () => {
       const { store } = this.#parts
@@ -199,7 +199,7 @@ export class Library {
     return summary
   }
 
-  /** `lasts`: as long as the campaign is not changed; what kept it from being read may be over the next time. */
+  /** `lasts`: whether the summary stays valid until the campaign changes. A failed read may succeed next time. */
   async #summarise(
     ref: string,
     modified: number,
@@ -215,7 +215,7 @@ export class Library {
         rules === undefined ? readChain(headerLine, lines, this.#digest) : readKnown(headerLine, lines, rules, this.#digest)
       const newer = rules === undefined ? newerFormat(header.value) : newerThanThis(header.value, rules)
       const setup = entries[0]?.kind === 'setup' ? entries[0].setup : null
-      // Of a game nobody knows here the row tells by itself.
+      // The row shows on its own that this program does not know the game.
       const empty = rules !== undefined && setup === null ? NO_SETUP : null
       const trouble = newer ?? (broken === null ? empty : damageInShort(broken))
       const acting = effectiveEntries(entries)
@@ -235,7 +235,7 @@ export class Library {
     }
   }
 
-  /** As it lies in the store; where that fails, as it is remembered while it is open. */
+  /** Reads a campaign from the store; if that fails, from memory while it is open. */
   async #legible(ref: string): Promise<StoredJournal> {
     const { store } = this.#parts
     try {
@@ -247,7 +247,7 @@ export class Library {
     }
   }
 
-  /** What can be had of a campaign: as it lies in the store, or mended. */
+  /** Reads all that is recoverable of a campaign: the stored file, or a mended one. */
   async #wholeOf(ref: string): Promise<Whole> {
     const { store } = this.#parts
     const found = await store.read(ref).then(
@@ -269,8 +269,9 @@ export class Library {
   }
 
   /**
-   * A campaign of its own with the same entries, chained anew. What is damaged beyond mending is copied up to the break. With `seed`, dice
-   * follow from that one from there on: a copy does not show what the campaign it was made from will roll.
+   * Copies the entries to a campaign of its own, with a new chain. A campaign damaged beyond mending is copied up to the break. With
+   * `seed`,
+   * dice follow from that seed from there on: a copy does not show what its original will roll.
    */
   async #copy(whole: Whole, retitle: (title: string) => string, seed: Seed | null = null): Promise<string> {
     const { title, headerLine, lines } = this.#copyOf(whole, retitle, seed)
@@ -297,21 +298,21 @@ interface Copy {
   readonly lines: Iterable<string>
 }
 
-/** What can be had of a campaign. */
+/** Recoverable part of a campaign. */
 interface Whole {
   readonly headerLine: string
   readonly entries: readonly Entry[]
-  /** What breaks its chain. */
+  /** Where and why its chain breaks; null if it does not. */
   readonly broken: ChainBreak | null
 }
 
-/** The entries of a copy: it goes by its own title from the first on, and by the seed at the end where there is one. */
+/** Entries of a copy: all titles replaced by its own, and a reseed at the end if there is a seed. */
 function* copied(entries: readonly Entry[], title: string, seed: Seed | null): Generator<Entry, void> {
   for (const entry of entries) yield entry.kind === 'title' ? { ...entry, title } : entry
   if (seed !== null) yield { seq: entries.length, kind: 'reseed', seed }
 }
 
-/** Troubles of the store become refusals with their sentence; bugs go on as errors. */
+/** Turns StoreErrors into refusals; bugs pass on as errors. */
 export async function guarded<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await work()
@@ -321,7 +322,7 @@ export async function guarded<T>(work: () => Promise<Outcome<T>>): Promise<Outco
   }
 }
 
-/** What a file of it is called. */
+/** Returns the name of an exported file, without its ending. */
 function nameFor(ref: string): string {
   const title = fileName(originOf(ref))
   return readWhatIf(ref) === null ? title : tellMessage(message('campaign.whatIf', { title }))
@@ -332,7 +333,7 @@ function fileName(ref: string): string {
   return campaignNameOf(name) ?? name
 }
 
-/** A title that nobody sees gives way to the name of the file: it would be a row without a text. */
+/** Replaces an invisible title by the file's name, so that no row is blank. */
 function seenTitle(title: string, instead: string): string {
   return isVisible(title) ? title : instead
 }
@@ -341,7 +342,7 @@ function hex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What a store could not do beside what was asked for; a bug goes on as an error. */
+/** Ignores a StoreError of an optional step and returns `instead`; rethrows bugs. */
 export function passedOver<T>(trouble: unknown, instead: T): T {
   if (trouble instanceof StoreError) return instead
   throw trouble

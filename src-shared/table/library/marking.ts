@@ -7,7 +7,7 @@ import type { SessionOptions } from '../session/sessionOptions.ts'
 import { readHeader } from './header.ts'
 import { whyNot } from './stored.ts'
 
-/** How far a campaign goes now. */
+/** Returns the progress marker of a campaign. */
 export function markOf(campaign: Campaign, ref: string): Mark {
   return { entries: campaign.entries.length, hash: campaign.hash, round: campaign.world.cursor.turn, ref, title: titleOf(campaign) }
 }
@@ -16,12 +16,12 @@ function titleOf({ header, entries }: Campaign): string {
   return currentTitle(header, entries)
 }
 
-/** Where a campaign stands when a version of it is kept. */
+/** Returns the head of a version of the campaign made now. */
 export function headOf(campaign: Campaign, why: VersionHead['why']): VersionHead {
   return { entries: campaign.entries.length, round: campaign.world.cursor.turn, why }
 }
 
-/** What is kept of a campaign while it is played: how far it goes, and whole copies of it. */
+/** Makes the two background writes of a campaign in play: progress marker and versions. */
 export function keepingOf(store: LibraryStore, ref: string, campaign: Campaign): Required<Pick<SessionOptions, 'mark' | 'keepVersion'>> {
   const { id } = campaign.header
   return {
@@ -30,7 +30,7 @@ export function keepingOf(store: LibraryStore, ref: string, campaign: Campaign):
   }
 }
 
-/** Id of the campaign that lies there. Throws StoreError. */
+/** Returns the id of the stored campaign. Throws StoreError. */
 export async function idOf(store: LibraryStore, ref: string): Promise<string> {
   const header = readHeader((await store.read(ref)).headerLine)
   if (header.ok) return header.value.id
@@ -38,8 +38,8 @@ export async function idOf(store: LibraryStore, ref: string): Promise<string> {
 }
 
 /**
- * Why a campaign is not the one that was played here last: it ends earlier, or went another way; null where it is. It may go on beyond that:
- * somebody played it elsewhere.
+ * Why a campaign is not the one last played here: it ends earlier or took another course. Null if it is that one, or extends it
+ * because it was played on elsewhere.
  */
 export async function whyNotLatest(store: LibraryStore, ref: string, campaign: Campaign, stored: StoredJournal): Promise<Message | null> {
   const mark = await store.readMark(campaign.header.id)
@@ -55,7 +55,7 @@ export async function whyNotLatest(store: LibraryStore, ref: string, campaign: C
     : message('campaign.parted', { round: mark.round, had: mark.entries })
 }
 
-/** The hash a line ends with. */
+/** Returns the hash at the end of a line; undefined if there is none. */
 export function hashOf(line: string): string | undefined {
   return /"hash":"([^"]*)"\}$/.exec(line)?.[1]
 }

@@ -6,27 +6,27 @@ import { readHeader } from './header.ts'
 import { tellMessage } from '../../games/telling.ts'
 import { message } from '../../messages/message.ts'
 
-/** A damaged campaign as it is shown: chained anew, with a note in the place of every entry that is missing. */
+/** A damaged campaign as it is shown: with a new chain, and a note in place of every missing entry. */
 export interface Mended {
   readonly stored: StoredJournal
-  /** What was mended and what is missing. */
+  /** Message that says what was mended and what is missing. */
   readonly told: Message
-  /** Line from which on a newer version has written; null where none has. */
+  /** First line written by a newer version; null if there is none. */
   readonly newer: number | null
 }
 
-/** What can be had of a damaged campaign; null where nothing more can than lies before the break. */
+/** Recovers a damaged campaign; null if nothing more is recoverable than the part before the break. */
 export async function mended(store: LibraryStore, ref: string, digest: Digest): Promise<Mended | null> {
   const healed = (await store.heal?.(ref)) ?? null
   return healed === null || isWhole(healed) ? null : mendedFrom(await withTitle(healed, store), digest)
 }
 
-/** Whether a file needs nothing. */
+/** Whether a file needs no mending. */
 export function isWhole({ restored, lost, changed = [], isUnfinished = false }: Healed): boolean {
   return restored.length === 0 && lost.length === 0 && changed.length === 0 && !isUnfinished
 }
 
-/** Where the header was changed, the title is as the campaign had it when it was played here last. */
+/** If the header was changed, takes the title from the progress marker of the last play here. */
 async function withTitle(healed: Healed, store: LibraryStore): Promise<Healed> {
   const header = healed.changed?.includes(HEADER_LINE) === true ? readHeader(healed.headerLine) : null
   if (header === null || !header.ok) return healed
@@ -36,7 +36,7 @@ async function withTitle(healed: Healed, store: LibraryStore): Promise<Healed> {
 
 const HEADER_LINE = 1
 
-/** The same of what was healed before. */
+/** As `mended`, for a result of `heal`. */
 export function mendedFrom(healed: Healed, digest: Digest): Mended {
   const { headerLine, entries, lost, newer } = healed
   const whole = filled(entries, lost)
@@ -61,7 +61,7 @@ function whatIsMissing({ restored, lost, newer }: Healed): Message {
   return message('campaign.lost', { count: lost.length, entries: listed(lost) })
 }
 
-/** Whether what breaks a chain may be damage that can be healed: not what another version wrote, nor what nobody should have written. */
+/** Whether a chain break may be healed: not if another version wrote the entry, nor if the rules would never write it. */
 export function isDamage({ reason }: ChainBreak): boolean {
   return reason !== 'no entry this version knows' && reason !== 'not what the rules write'
 }

@@ -5,8 +5,8 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import { WorldState } from '../../kernel/world.ts'
 
 /**
- * Who plays in a campaign that is not open, by the names they have now. Names are set by correction alone, so that nothing is folded of a campaign without any.
- * Where the record does not fold, the set-up's names stand: why it does not is told where it is opened.
+ * Returns the players of a closed campaign, with their current names. Only corrections change names, so a campaign without any is not
+ * folded. If the journal does not fold, returns the names of the set-up; opening the campaign shows why.
  */
 export function playersIn(
   ruleset: Ruleset<Json>,

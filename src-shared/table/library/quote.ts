@@ -7,7 +7,7 @@ import { highlightsOf, type Highlight } from '../../games/highlights.ts'
 import { sentencesOf } from '../../games/highlightSentences.ts'
 import { tellLine } from '../../games/telling.ts'
 
-/** What changes a game most weighs most, what happens every round least; ends of turns and rounds say nothing of their own. */
+/** Weights of highlights: game-changing events most, regular ones least; ends of turns and rounds never count. */
 const WEIGHT = {
   ...{
     end: 13,
@@ -28,8 +28,8 @@ const WEIGHT = {
 } as const satisfies Record<HighlightKind, number>
 
 /**
- * The sentence the shelf quotes: the weightiest of the last round in which anything stood out, of two alike the later one; else the last line
- * of the chronicle. Only what everybody may read: others look on while a campaign is chosen.
+ * Returns the sentence quoted on the shelf: the weightiest highlight of the last round that has one (of two equal ones the later), else
+ * the last line of the chronicle. It quotes only what everybody may read, because others may look at the screen.
  */
 export function quotedOf(moments: readonly Moment[], face: HighlightFace | undefined): CampaignPreview['last'] {
   const best = mostNotable(highlightsOf(moments, face))
@@ -37,7 +37,7 @@ export function quotedOf(moments: readonly Moment[], face: HighlightFace | undef
   return best === null || text === undefined ? lastTold(moments) : { text, seat: best.seat }
 }
 
-/** The weightiest card of the last round that has any; null where nothing stood out. */
+/** Returns the weightiest card of the last round that has any; null if nothing was notable. */
 export function mostNotable<T extends Pick<Highlight, 'kind' | 'at'>>(cards: readonly T[]): T | null {
   let best: T | null = null
   for (const card of cards) {

@@ -5,7 +5,7 @@ import type { Message } from '../../kernel/message.ts'
 import { isDamage, mended } from './mending.ts'
 import { damageOf, newerThanThis, takeUpStored } from './stored.ts'
 
-/** A campaign that was read, and why nothing may be written to it, or null. */
+/** A campaign that was read; `shut`: why it is read-only, or null. */
 export interface Found {
   readonly stored: StoredJournal
   readonly campaign: Campaign
@@ -13,7 +13,7 @@ export interface Found {
   readonly damaged: boolean
 }
 
-/** A campaign as it lies in the store; where that is damaged, all of it that can be had. */
+/** Reads a stored campaign; if it is damaged, all that is recoverable. */
 export async function readWhole(store: LibraryStore, ref: string, digest: Digest): Promise<Found> {
   let lying: Found | StoreError
   try {
@@ -36,7 +36,7 @@ export async function readWhole(store: LibraryStore, ref: string, digest: Digest
   return lying
 }
 
-/** Up to where its chain holds. */
+/** Reads a stored campaign up to the first break of its chain. */
 async function asItLies(store: LibraryStore, ref: string, digest: Digest): Promise<Found> {
   const stored = await store.read(ref)
   const { campaign, chain } = await takeUpStored(stored, digest)

@@ -19,7 +19,7 @@ export interface TakenUp {
   readonly chain: ReadChain
 }
 
-/** Takes a campaign up as it lay in its store. Throws StoreError where nothing can be shown of it; a later break is told in `chain`. */
+/** Restores a campaign from its stored lines. Throws StoreError if nothing of it can be shown; `chain` gives a later break. */
 export async function takeUpStored(stored: StoredJournal, digest: Digest): Promise<TakenUp> {
   const header = readHeader(stored.headerLine)
   if (!header.ok) throw new StoreError(whyNot(header.problems))
@@ -35,41 +35,41 @@ export async function takeUpStored(stored: StoredJournal, digest: Digest): Promi
   return { game, chain, campaign: Campaign.of(game.rules, stored.headerLine, chain, digest) }
 }
 
-/** Why a campaign that a newer version of this program began is open for reading only, as far as it can be read; null for any other. */
+/** Why a campaign begun by a newer version of this program is read-only; null for any other. */
 export function newerThanThis({ version, rulesetVersion }: JournalHeader, ruleset: Ruleset<Json>): Message | null {
   const newer = newerFormat({ version })
   if (newer !== null || rulesetVersion <= ruleset.version) return newer
   return message('campaign.newerRules', { version: rulesetVersion, plays: ruleset.version })
 }
 
-/** The same as far as the format alone tells. */
+/** As `newerThanThis`, by the file format alone. */
 export function newerFormat({ version }: Pick<JournalHeader, 'version'>): Message | null {
   return version > FORMAT_VERSION ? message('campaign.newer', { version, reads: FORMAT_VERSION }) : null
 }
 
-/** Why a campaign with a broken chain is open for reading only. */
+/** Why a campaign with a broken chain is read-only. */
 export function damageOf(broken: ChainBreak): Message {
   if (isUnknown(broken)) return message('campaign.unknownEntry', { line: broken.line })
   return message('campaign.damaged', { damage: placeOf(broken) })
 }
 
-/** The same for the shelf. */
+/** As `damageOf`, short enough for the shelf. */
 export function damageInShort(broken: ChainBreak): Message {
   if (isUnknown(broken)) return message('campaign.unknownEntryInShort', { line: broken.line })
   return message('campaign.damagedInShort', { damage: placeOf(broken) })
 }
 
-/** The line from which on a newer version has written; null where what breaks a chain is something else. */
+/** First line written by a newer version; null if the chain breaks for another reason. */
 export function lineOfNewer(broken: ChainBreak | null): number | null {
   return broken !== null && isUnknown(broken) ? broken.line : null
 }
 
-/** Its chain holds: it is no damage, but something only a newer version can read. */
+/** Whether the break is no damage: the chain is intact, but the entry needs a newer version. */
 function isUnknown({ reason }: ChainBreak): boolean {
   return reason === 'no entry this version knows'
 }
 
-/** Where a chain breaks, for the middle of a sentence. */
+/** Describes where a chain breaks, as part of a sentence. */
 export function placeOf({ line, reason, problem }: ChainBreak): Message {
   const figures = problem === undefined ? {} : { problem: messageOf(problem) }
   return message('damage.line', { line, reason: message(DAMAGE[reason], figures) })

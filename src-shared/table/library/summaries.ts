@@ -2,43 +2,42 @@ import type { LibraryStore, Listed } from '../../contract/journalStore.ts'
 import type { CampaignSummary } from '../../contract/workbenchApi.ts'
 import { parseOutside } from '../../kernel/nesting.ts'
 
-/** Counted up whenever summaries hold something else than before: those that were kept are made anew then. */
+/** Version of the stored summaries; raise it when their contents change, and old ones are discarded. */
 const SHAPE = 2
 
 interface Kept {
   readonly stamp: string
   readonly summary: CampaignSummary
-  /** Version of the game's rules that read it; null where nobody plays the game here. */
+  /** Version of the game's rules that made the summary; null if this program does not know the game. */
   readonly rules: number | null
-  /** Which campaign it is, and its last entry (`endOf`); empty where that cannot be read. */
+  /** Campaign and last entry (`endOf`); empty if the file cannot be read. */
   readonly end: string
 }
 
-/** Tells a campaign at one entry from all others: its id, and the hash of its last line. */
+/** Identifies a campaign at one entry: its id, and the hash of its last line. */
 export function endOf(id: string, hash: string): string {
   return `${id} ${hash}`
 }
 
 /**
- * Summaries of campaigns, each as long as neither its file nor the version of its game's rules changes. Those without a trouble are kept in
- * the store from one start of the program to the next; a trouble may be over by then, by a newer version of the program say, which may also
- * know a game that nobody plays here yet.
+ * Cache of campaign summaries. A summary is valid until its file or the version of its game's rules changes. The store keeps those without
+ * trouble between starts. A trouble may be over by then: a newer version of the program may open the file or know the game.
  */
 export class Summaries {
   readonly #store: LibraryStore
   readonly #rulesOf: (game: string) => Promise<number | null>
   readonly #known = new Map<string, Kept>()
   #read: Promise<void> | null = null
-  /** As it was kept last. */
+  /** Text stored last. */
   #text = ''
 
-  /** @param rulesOf version of a game's rules in this program; null where it does not know the game */
+  /** @param rulesOf version of a game's rules in this program; null if it does not know the game */
   constructor(store: LibraryStore, rulesOf: (game: string) => Promise<number | null>) {
     this.#store = store
     this.#rulesOf = rulesOf
   }
 
-  /** What is known of a campaign as it lies there now; null where it has to be read. */
+  /** Returns the summary of the campaign as stored now; null if the file has to be read. */
   async find({ ref, modified, stamp }: Listed): Promise<CampaignSummary | null> {
     await (this.#read ??= this.#takeUp())
     const known = this.#known.get(ref)
@@ -50,12 +49,12 @@ export class Summaries {
     this.#known.set(ref, { stamp: stampOf(modified, stamp), summary, rules: await this.#versionFor(summary), end })
   }
 
-  /** Where the campaign under that ref ended when it was listed last. */
+  /** Campaign and last entry under that ref at the last listing (see `endOf`). */
   endOf(ref: string): string | undefined {
     return this.#known.get(ref)?.end
   }
 
-  /** Keeps what is known of the campaigns that are there. Never rejects. */
+  /** Stores the summaries of the listed campaigns. Never rejects. */
   async keep(listed: readonly Listed[]): Promise<void> {
     const kept = listed.flatMap(({ ref, stamp }) => {
       const known = this.#known.get(ref)
@@ -83,7 +82,7 @@ function stampOf(modified: number, stamp: string | undefined): string {
   return stamp ?? `${modified}`
 }
 
-/** What a text from outside holds, where it is a listing of this shape; nothing else of it. */
+/** Returns the entries of a stored listing with the current SHAPE; none for any other text. */
 function keptIn(text: string): readonly Kept[] {
   try {
     const { shape, kept } = parseOutside(text) as { readonly shape?: unknown; readonly kept?: unknown }

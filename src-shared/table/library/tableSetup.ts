@@ -3,21 +3,21 @@ import type { DicePreference } from '../../kernel/journal.ts'
 import { trimmed, unseenIn } from '../../kernel/outsideText.ts'
 import { accept, problem, refuse, shown, type Outcome } from '../../kernel/problem.ts'
 
-/** A set-up as it comes from outside: what is the table's own, and the rest, which is the game's. */
+/** A set-up from outside, split into the table's own fields and the game's. */
 export interface TableSetup {
-  /** Absent: the game that is meant where none is named. */
+  /** Absent: the default game. */
   readonly ruleset: string | undefined
-  /** Without blanks at its ends; empty where none is given. */
+  /** Trimmed; empty if none is given. */
   readonly title: string
   readonly dice: DicePreference
-  /** Absent: to be made. */
+  /** Absent: a new seed is drawn. */
   readonly seed: Seed | undefined
   readonly game: unknown
 }
 
 /**
- * Takes the table's own fields (`ruleset`, `title`, `dice`, `seed`) out of a set-up from outside. What is no object is the game's to refuse. A text
- * that nobody sees is refused here, wherever it stands: a player, a land or a campaign of that name could not be told from nothing.
+ * Takes the table's own fields (`ruleset`, `title`, `dice`, `seed`) out of a set-up from outside. The game refuses what is no object.
+ * Refuses invisible texts anywhere: a player, a land or a campaign with such a name could not be seen.
  */
 export function readTableSetup(raw: unknown): Outcome<TableSetup> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))

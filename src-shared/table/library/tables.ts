@@ -13,18 +13,18 @@ import { readWhole } from './reading.ts'
 export interface TablesParts {
   readonly store: LibraryStore
   readonly digest: Digest
-  /** Cryptographically random bytes. */
+  /** Returns cryptographically random bytes. */
   readonly random: (bytes: number) => Uint8Array
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly later?: ((work: () => void) => void) | undefined
   readonly report?: ((fault: unknown) => void) | undefined
   readonly openDoor?: OpenDoor | undefined
-  /** Tells everybody who listens to the host. */
+  /** Sends an event to all listeners of the host. */
   readonly announce: <E extends keyof WorkbenchEvents>(event: E, ...args: Parameters<WorkbenchEvents[E]>) => void
 }
 
-/** An open campaign: its table, and the seats about it. */
+/** An open campaign with its session and its players' seats. */
 interface OpenTable {
   readonly campaign: Campaign
   readonly session: TableSession
@@ -38,14 +38,14 @@ export class Tables {
   readonly #opening = new Map<string, Promise<OpenTable>>()
   readonly #closing = new Map<string, Promise<void>>()
 
-  /** How to wait no longer for campaigns that others have open. */
+  /** Functions that stop waiting, by the ref of a campaign open elsewhere. */
   readonly #waiting = new Map<string, () => void>()
 
   constructor(parts: TablesParts) {
     this.#parts = parts
   }
 
-  /** Whether it is open, and nothing can be written to it. */
+  /** Whether the campaign is open and read-only. */
   isReadOnly(ref: string): boolean {
     return this.#tables.get(ref)?.session.readOnly != null
   }
@@ -62,12 +62,12 @@ export class Tables {
     await closing
   }
 
-  /** Everything saved. */
+  /** Closes every table after its last save. */
   async closeAll(): Promise<void> {
     await Promise.all([...this.#opening.keys(), ...this.#tables.keys()].map((table) => this.close(table)))
   }
 
-  /** Opens it where it is not open. */
+  /** Returns the open table, opening it if necessary. */
   open(ref: string): Promise<OpenTable> {
     const open = this.#tables.get(ref)
     if (open !== undefined) return Promise.resolve(open)
@@ -78,7 +78,7 @@ export class Tables {
     return opening
   }
 
-  /** Somebody else may have it open, and may leave it. */
+  /** Announces when a campaign open elsewhere becomes free. */
   #waitFor(ref: string): void {
     const stop = this.#parts.store.whenFree?.(ref, () => {
       this.#waiting.delete(ref)
@@ -119,7 +119,7 @@ export class Tables {
     })
   }
 
-  /** A damaged campaign, or one of a newer version, is not even opened for writing, so that nothing of it is cut. */
+  /** Prepares a campaign for its session. Damaged or newer campaigns are not opened for writing, so that nothing of them is cut off. */
   async #seating(ref: string): Promise<SessionOptions> {
     const { store, later, report } = this.#parts
     const { stored: found, campaign, shut } = await readWhole(store, ref, this.#parts.digest)
@@ -149,7 +149,7 @@ export class Tables {
       await keeping.mark()
       return { ...head, store: journal, readOnly: null }
     }
-    // Somebody else has written between reading and taking the lock.
+    // Another program wrote between reading and locking.
     await journal.close()
     return this.#seating(ref)
   }
@@ -159,7 +159,7 @@ function endOf({ lines }: StoredJournal): Required<JournalStore>['openedAt'] {
   return { lines: lines.length, last: lines.at(-1) }
 }
 
-/** The seats first: nobody is at a table that is gone. */
+/** Closes the seats first: no device may stay at a closed table. */
 async function shut({ session, seats }: OpenTable): Promise<void> {
   try {
     await seats.close()

@@ -4,7 +4,7 @@ import { isVisible } from '../../kernel/outsideText.ts'
 import { readHeader } from './header.ts'
 import { parseOutside } from '../../kernel/nesting.ts'
 
-/** What is told of each campaign in the trash; one that cannot be read goes by the name it had. */
+/** Lists the campaigns in the trash; an illegible one keeps the name it had when it was thrown away. */
 export class TrashList {
   readonly #store: LibraryStore
   readonly #known = new Map<string, TrashedCampaign>()
@@ -16,7 +16,7 @@ export class TrashList {
   /** Newest first. */
   async list(): Promise<readonly TrashedCampaign[]> {
     const told: TrashedCampaign[] = []
-    // One after the other: each is read whole.
+    // One after the other: each is read as a whole.
     for (const trashed of await this.#store.trashed()) told.push(this.#known.get(keyOf(trashed)) ?? (await this.#read(trashed)))
     return told
   }
@@ -37,12 +37,12 @@ export class TrashList {
   }
 }
 
-/** An id may come up again. */
+/** Includes the time, because an id may be used again. */
 function keyOf({ id, when }: Pick<Trashed, 'id' | 'when'>): string {
   return `${when} ${id}`
 }
 
-/** The title a campaign was given last, of lines that nobody has checked; null where it has its first. */
+/** Returns the last title set in these unchecked lines; null if the first title was never changed. */
 function lastTitle(lines: readonly string[]): string | null {
   const line = lines.findLast((text) => text.includes('"kind":"title"'))
   if (line === undefined) return null

@@ -13,7 +13,7 @@ import {
 import { readWhatIf, writeWhatIf } from '../../contract/whatIf.ts'
 import { message } from '../../messages/message.ts'
 
-/** So many are held at once; the oldest that is not open goes first. */
+/** Most copies in memory; the oldest one that is not open goes first. */
 const MOST_HELD = 8
 
 interface ShelvedCopy {
@@ -23,7 +23,7 @@ interface ShelvedCopy {
   seats: string | null
 }
 
-/** A store with copies beside it that are held in memory: nothing of them is ever written. All else is the store's. */
+/** A store that adds copies in memory to another store. Copies are never written; all other calls go to the other store. */
 export class WhatIfShelf implements LibraryStore {
   readonly place: string | null
   readonly #kept: LibraryStore
@@ -35,7 +35,7 @@ export class WhatIfShelf implements LibraryStore {
     this.place = kept.place
   }
 
-  /** Holds a copy of the campaign of that ref, which it shares up to an entry. Gives its ref. */
+  /** Adds a copy of the campaign `origin`, with which it shares entries up to `after`. Returns its ref. */
   hold(origin: string, after: number, headerLine: string, lines: Iterable<string>): string {
     const ref = writeWhatIf({ number: ++this.#made, after, origin })
     for (const [oldest, { open }] of this.#held) if (this.#held.size >= MOST_HELD && !open) this.#held.delete(oldest)
@@ -77,7 +77,7 @@ export class WhatIfShelf implements LibraryStore {
     return ref
   }
 
-  /** How far a copy goes is remembered nowhere. */
+  /** Copies have no progress marker. */
   async keepMark(campaign: string, mark: Mark): Promise<void> {
     if (readWhatIf(mark.ref) === null) await this.#kept.keepMark(campaign, mark)
   }

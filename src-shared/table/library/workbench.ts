@@ -32,24 +32,24 @@ import { WhatIfShelf } from './whatIfShelf.ts'
 export interface WorkbenchParts {
   readonly store: LibraryStore
   readonly kind: HostKind
-  /** Cryptographically random bytes. */
+  /** Returns cryptographically random bytes. */
   readonly random: (bytes: number) => Uint8Array
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly digest?: Digest
   /** Ref of a campaign to open at once. */
   readonly openAtStart?: string | null
-  /** Lines of the sample campaign, header first; null where none is shipped. */
+  /** Lines of the sample campaign, header first; null if none is shipped. */
   readonly sample?: () => Promise<readonly string[] | null> | readonly string[] | null
-  /** Does some work once what is under way is done: in a task of its own. Wanted where there is a door. */
+  /** Defers work to a task of its own, after the current one. Required on hosts with a door. */
   readonly later?: ((work: () => void) => void) | undefined
-  /** Hears of faults of the program that undo nothing; absent: they are thrown by themselves. */
+  /** Receives errors that undo nothing; absent: each error is thrown on its own. */
   readonly report?: ((fault: unknown) => void) | undefined
-  /** Opens a door for players; absent where a host has none. */
+  /** Opens a door for players; absent if the host has none. */
   readonly openDoor?: OpenDoor | undefined
 }
 
-/** The whole program without a screen: a library of campaigns and the tables opened from it. Every host runs this; they differ in store and transport. */
+/** Application core without a screen: a library of campaigns and the open tables. All hosts run it; they differ in store and transport. */
 export class Workbench implements WorkbenchApi {
   readonly #parts: WorkbenchParts
   readonly #shelf: WhatIfShelf
@@ -75,7 +75,7 @@ export class Workbench implements WorkbenchApi {
     return () => this.#listeners.delete(events)
   }
 
-  /** Sends an event to everybody who listens, as the host's own (menu, file opened by the system). */
+  /** Sends an event of the host itself (menu, file opened by the system) to all listeners. */
   announce<E extends keyof WorkbenchEvents>(event: E, ...args: Parameters<WorkbenchEvents[E]>): void {
     for (const listener of this.#listeners) (listener[event] as ((...given: Parameters<WorkbenchEvents[E]>) => void) | undefined)?.(...args)
   }
@@ -127,7 +127,7 @@ export class Workbench implements WorkbenchApi {
         const done = await session.retitle(cutTo(title, TITLE_LENGTH))
         await this.closeTable(ref)
         if (!done.ok) return done
-        // By then it has its title: where its file keeps the name it had, nothing has failed.
+        // The title is changed by now; if the file cannot be renamed, that is no failure.
         return accept(await this.#parts.store.rename(ref, title).catch((trouble: unknown) => passedOver(trouble, ref)))
       }),
     )
@@ -154,7 +154,7 @@ export class Workbench implements WorkbenchApi {
 
   openTable(ref: string): Promise<Outcome<TableView>> {
     return guarded(async () => {
-      // What stood against writing may be over: another program has closed the campaign, or its file was mended.
+      // Opens a read-only table again: the reason may be over, if another program closed the campaign or its file was mended.
       if (this.#tables.isReadOnly(ref)) await this.closeTable(ref)
       return accept(await (await this.#tables.open(ref)).session.view())
     })
@@ -164,7 +164,7 @@ export class Workbench implements WorkbenchApi {
     return this.#tables.close(table)
   }
 
-  /** Closes every table, everything saved. */
+  /** Closes every table after its last save. */
   close(): Promise<void> {
     return this.#tables.closeAll()
   }
@@ -327,12 +327,12 @@ export class Workbench implements WorkbenchApi {
     return this.#seats(table, (seats) => seats.orders.take(text, passphrase, accepted))
   }
 
-  /** An act at a table that goes by a key. */
+  /** Runs a command at a table that has an idempotency key. */
   #keyed(table: string, key: string | undefined, work: (session: TableSession) => Promise<Outcome<null>>): Promise<Outcome<null>> {
     return keyRefused(key) ?? this.#at(table, work)
   }
 
-  /** An act of the library that goes by a key, and gives the ref of a campaign. */
+  /** Runs a library command that has an idempotency key and returns the ref of a campaign. */
   #shelving(key: string | undefined, work: () => Promise<Outcome<string>>): Promise<Outcome<string>> {
     return keyRefused(key) ?? this.#once.runOnce(key, work)
   }

@@ -8,7 +8,7 @@ import { publicKeyOf } from '../files/keys.ts'
 import { retiredKeysOf, signingKeyOf, type SeatsFile } from '../seats/seatsFile.ts'
 import { isLocked } from './seatOrders.ts'
 
-/** The file's orders of a text from outside, sealed or not. An empty passphrase stands for none. */
+/** Reads the orders file in a text from outside, sealed or not. An empty passphrase means none. */
 export async function openOrders(text: string, passphrase: string, { sealingKey }: SeatsFile): Promise<Outcome<OrdersFile>> {
   if (!isSealed(text)) return readOrdersFile(text)
   let opened = passphrase === '' ? null : await unseal(text, { passphrase })
@@ -19,21 +19,21 @@ export async function openOrders(text: string, passphrase: string, { sealingKey 
   return opened.ok ? readOrdersFile(opened.value) : opened
 }
 
-/** A passphrase typed for a file that needs none does no harm. */
+/** A passphrase given for a file that needs none does no harm. */
 function isSealedToKey(outcome: Outcome<string>): boolean {
   return !outcome.ok && outcome.problems.some(({ wording }) => wording === 'problem.sealedToKey')
 }
 
-/** What a file is held against. */
+/** State of the table that an orders file is checked against. */
 export interface CheckedAgainst {
   readonly campaign: string
   readonly seats: readonly string[]
   readonly seatsFile: SeatsFile
-  /** The present orders of a seat; null where it has no turn ahead. */
+  /** Returns the current orders of a seat; null if it has no turn ahead. */
   readonly orders: (seat: string) => OrdersState | null
 }
 
-/** Why an orders file cannot be taken at all: foreign, altered, replayed or stale. Null where its lines are worth a look. */
+/** Why an orders file is refused as a whole: foreign, altered, replayed or stale. Null if its lines may be proposed. */
 export function rejectionReason(file: OrdersFile, { campaign, seats, seatsFile, orders }: CheckedAgainst): Problem | null {
   const { seat, round } = file
   if (file.campaign !== campaign) return problem('campaign', 'problem.otherCampaign')
@@ -53,7 +53,7 @@ export function rejectionReason(file: OrdersFile, { campaign, seats, seatsFile, 
   return allBegun ? problem('lines', 'problem.phasesBegun', { phase: now.lockedTo, seat }) : null
 }
 
-/** Line for line, by phase: what the file would make of the present orders. */
+/** Compares the file's lines with the current orders, in order of phase. */
 export function compared(file: readonly OrderLine[], now: OrdersState, warnings: readonly OrderWarning[]): readonly ProposedLine[] {
   const held = new Map(now.lines.map((line) => [line.id, line]))
   const ids = new Set(file.map(({ id }) => id))
@@ -77,7 +77,7 @@ export function compared(file: readonly OrderLine[], now: OrdersState, warnings:
   })
 }
 
-/** The orders with the accepted lines of a file in them. Refuses what is no line of it, or of a phase that has begun. */
+/** Merges the accepted lines of a file into the orders. Refuses ids that are not in the file, and lines of a phase that has begun. */
 export function takenOver(proposed: readonly ProposedLine[], accepted: readonly string[], lockedTo: number): Outcome<readonly OrderLine[]> {
   const known = new Set(proposed.map(({ id }) => id))
   const stranger = accepted.find((id) => !known.has(id))

@@ -18,20 +18,20 @@ import type { TableSession } from '../session/session.ts'
 export interface OrdersParts {
   readonly session: TableSession
   readonly register: SeatRegister
-  /** Digest of what a seat sees: what its next orders would be written upon. */
+  /** Returns the digest of what a seat sees: the basis of its next orders. */
   readonly basisOf: (seat: SeatId) => Promise<string>
-  /** Called when something was kept. */
+  /** Called after each write of the seats file. */
   readonly changed: () => void
 }
 
-/** Up to where a seat was told what happened. */
+/** State of play up to which a seat was informed. */
 export interface ToldOrders {
   readonly cursor: Cursor
-  /** Whether it knows that the game is over. */
+  /** Whether the seat knows that the game is over. */
   readonly over: boolean
 }
 
-/** The prepared orders of all seats: written, said ready, used when they are asked for, and read from files. */
+/** Prepared orders of all seats: writes them, marks them ready, answers requests from them, and takes them over from files. */
 export class OrdersService {
   readonly #parts: OrdersParts
 
@@ -43,7 +43,7 @@ export class OrdersService {
     return this.of(seat, await this.#parts.register.read())
   }
 
-  /** As they stand, or as far as was told; empty ones where the seat has no turn ahead any more. */
+  /** Returns the seat's orders now, or as of the state in `told`; empty ones if the seat has no turn ahead. */
   of(seat: SeatId, seatsFile: SeatsFile, told?: ToldOrders): OrdersState {
     const { session } = this.#parts
     const { cursor, over } = told ?? { cursor: session.world.cursor, over: session.over }
@@ -51,7 +51,7 @@ export class OrdersService {
     return asSeen(ordersIn(seatsFile, seat, round), lockedTo, () => session.effectiveEntries())
   }
 
-  /** Whether the question that waits can be answered from ready orders. */
+  /** Whether ready orders can answer the open request. */
   prepares(request: Request | null, seatsFile: SeatsFile): boolean {
     if (request === null || !this.#isPlayer(request.seat)) return false
     return preparedFor(this.of(request.seat, seatsFile), request, this.#parts.session.world.cursor) !== null
@@ -78,9 +78,9 @@ export class OrdersService {
   }
 
   /**
-   * Answers the question that waits from the ready orders of the seat it is for: act by act up to being done with them, or the one
-   * line. Stops at what is refused, which is not given again, and where something else is asked (dice). `only`: a player may use the
-   * own orders alone. `question` (see `questionKey`): the question they are used for, so that nobody answers the next one by pressing twice.
+   * Answers the open request from the ready orders of its seat: act by act until the booklet is done, or with one line. Stops at a refused
+   * line, which is not given again, and at a request of another kind (dice). `only`: a player may use the orders of this seat only.
+   * `question` (see `questionKey`): the request that was seen, so that a second click does not answer the next one.
    */
   use(only: SeatId | null, question?: string): Promise<Outcome<null>> {
     return this.#parts.register.change(async (seatsFile) => {
@@ -101,14 +101,14 @@ export class OrdersService {
     })
   }
 
-  /** Holds a file against the table. */
+  /** Compares an orders file with the table; takes nothing over. */
   async propose(text: string, passphrase: string): Promise<Outcome<OrdersProposal>> {
     const seatsFile = await this.#parts.register.read()
     const opened = await openOrders(text, passphrase, seatsFile)
     return opened.ok ? this.#proposal(opened.value, seatsFile) : opened
   }
 
-  /** Takes accepted lines of a file; its seat is ready then. Where none is, nothing happens: the file can be taken later. */
+  /** Takes over accepted lines of a file and marks its seat ready. If none is accepted, nothing happens and the file stays usable. */
   take(text: string, passphrase: string, accepted: readonly string[]): Promise<Outcome<null>> {
     return this.#parts.register.change(async (seatsFile) => {
       const opened = await openOrders(text, passphrase, seatsFile)
@@ -125,7 +125,7 @@ export class OrdersService {
     })
   }
 
-  /** Each line is marked as given before it is: whatever fails on the way, none is given twice. */
+  /** Marks each line as used before it answers, so that no failure lets a line answer twice. */
   async #answerAll(first: Request, orders: OrdersState, seatsFile: SeatsFile): Promise<Outcome<null>> {
     const { session } = this.#parts
     const question = questionName(first.id)
@@ -146,7 +146,7 @@ export class OrdersService {
         if (next.line !== null && byTheRules) await mark(next.line, 'refused', session.lastStandingFor(first.seat) ?? NEVER)
         return outcome
       }
-      // Somebody may have written something in between, a note say.
+      // Another entry, such as a note, may have come first.
       if (next.line !== null && outcome.value !== expected) await mark(next.line, 'taken', outcome.value)
       if (next.line === null || asked.kind !== 'act' || isDone(next.answer)) break
     }
@@ -166,14 +166,14 @@ export class OrdersService {
     return accept({ seat: file.seat, round: now.round, lines, outdated: file.basis !== (await basisOf(file.seat)) })
   }
 
-  /** What the rules would say to lines, as far as the seat itself can know. */
+  /** Returns the refusals the rules would give, as far as the seat itself can know. */
   async #warnings(seat: SeatId, lines: readonly OrderLine[]): Promise<readonly OrderWarning[]> {
     const { session } = this.#parts
     const { entries } = await session.viewOf(seat)
     return rehearse(session.ruleset, worldOf(momentsOf(entries)), seat, lines).warnings
   }
 
-  /** Gives the seats file as it is then. */
+  /** Stores the changed orders; returns the new seats file. */
   async #keep(seatsFile: SeatsFile, seat: SeatId, round: number, change: OrdersChange): Promise<SeatsFile> {
     const before = ordersIn(seatsFile, seat, round)
     const lines = change.lines ?? before.lines
@@ -185,14 +185,14 @@ export class OrdersService {
     return after
   }
 
-  /** Null where the seat has no turn ahead any more: it has fallen, the game is over, or nothing can be played on. */
+  /** Returns the seat's turn ahead; null if it has fallen, the game is over, or play cannot go on. */
   #ahead(seat: SeatId, cursor?: Cursor, over = this.#parts.session.over): ReturnType<typeof turnAhead> {
     const { ruleset, world, disagrees } = this.#parts.session
     if (over) return null
     try {
       return turnAhead(ruleset, world, seat, cursor)
     } catch (bug) {
-      // Rules that disagree with the record may not know their way in its world either; then nobody has a turn ahead.
+      // Rules that disagree with the journal may throw on its world; then no seat has a turn ahead.
       if (disagrees) return null
       throw bug
     }
@@ -213,10 +213,10 @@ interface OrdersChange {
   readonly fates?: Readonly<Record<string, KeptFate>>
 }
 
-/** Stands for the beginning, before which nothing can be taken back. */
+/** Entry number for the beginning, before which nothing can be retracted. */
 const NEVER = -1
 
-/** The same question, asked again after an act: not another of its phase, nor the same in another turn. */
+/** Whether the same question is asked again after an act: not another of its phase, nor the same in another turn. */
 function isSame(asked: Request | null, first: Request, question: string): asked is Request {
   const [now, then] = [asked && readRequestId(asked.id), readRequestId(first.id)]
   if (asked?.seat !== first.seat || now === null || then === null) return false

@@ -24,31 +24,31 @@ import { WorldState, collection, type World } from '../../kernel/world.ts'
 import { questionName } from '../../kernel/requestId.ts'
 import { InvariantError } from '../../kernel/invariantError.ts'
 
-/** A seat's next turn (or the rest of the one in play), tried out with the answers prepared for it. */
+/** Dry run of a seat's next turn, or of the rest of the turn in play, with the prepared answers. */
 export interface Rehearsal {
   /** Round of that turn. */
   readonly round: number
   /** Phases up to this one have begun; 0: none has. */
   readonly lockedTo: number
-  /** Everything that would be asked of the seat but dice, in the order in which it would be asked first. */
+  /** Questions the seat would be asked, except dice, in the order of their first asking. */
   readonly questions: readonly RehearsedQuestion[]
-  /** What would not be taken, in the order of the lines. Lines of phases that have begun are not looked at. */
+  /** Lines that would be refused, in the order of the lines. Lines of phases that have begun are skipped. */
   readonly warnings: readonly OrderWarning[]
-  /** Phases that cannot be tried out as things stand. */
+  /** Phases that cannot be rehearsed now. */
   readonly unforeseen: readonly number[]
 }
 
 export interface RehearsedQuestion {
   readonly phase: number
-  /** Its own name (`questionName`), as in the lines. */
+  /** Name of the question (`questionName`), as in the lines. */
   readonly question: string
-  /** How often a sheet or a choice of that name came before in the phase; it takes the lines those before it left. 0 for acts. */
+  /** How many sheets or choices of that name came before in the phase; this one takes the lines they left. 0 for acts. */
   readonly place: number
-  /** As it stands after the lines before it were given; of acts, with nothing left but to be done where no more would be asked. */
+  /** The request after the lines before it. Acts: reduced to DONE if no more would be asked. */
   readonly request: Request
   /** Lines it would take, in their order. */
   readonly lines: readonly OrderLine[]
-  /** Every line that was tried on it, with the question as it stood then: what to change that line by. */
+  /** Every line that was tried on it, with the request at that moment; that request is what the line can be edited with. */
   readonly tried: readonly TriedLine[]
 }
 
@@ -58,14 +58,14 @@ export interface TriedLine {
   readonly taken: boolean
 }
 
-/** The turn orders of a seat are for: the one in play, or its next. */
+/** The turn a seat's orders are for: the one in play, or its next. */
 export interface TurnAhead {
   readonly round: number
   /** Phases up to this one have begun; 0: none has. */
   readonly lockedTo: number
 }
 
-/** Null where the seat has no turn ahead: it has fallen. `cursor`: where play stood, if it has gone on since. */
+/** Returns the turn ahead of a seat; null if the seat has fallen. `cursor`: an earlier place of play to judge from. */
 export function turnAhead(ruleset: Ruleset<Json>, world: World, seat: SeatId, cursor: Cursor = world.cursor): TurnAhead | null {
   const { turn, seat: now, phase } = cursor
   const seats = ruleset.seats(world)
@@ -79,13 +79,13 @@ export function turnAhead(ruleset: Ruleset<Json>, world: World, seat: SeatId, cu
 
 const MOST_STEPS = 10_000
 
-/** Whose turn follows when a seat falls in its own: of a fallen seat nothing is asked. */
+/** Returns the seat that follows when a seat falls in its own turn: fallen seats are asked nothing. */
 function nextSeat(ruleset: Ruleset<Json>, world: World, cursor: Cursor): SeatId {
   const copy = copyOf(world)
   copy.apply({ kind: 'checkpoint', cursor })
   let steps = 0
   for (const step of ruleset.play(copy)) {
-    // What no rules wrote, in a pack from outside, may keep them going for ever.
+    // Limits the steps: a forged pack may keep the rules going for ever.
     if (step.kind === 'ask' || step.kind === 'collect' || ++steps > MOST_STEPS) break
     if (step.kind === 'checkpoint') return step.cursor.seat
     copy.apply(step)
@@ -94,9 +94,9 @@ function nextSeat(ruleset: Ruleset<Json>, world: World, cursor: Cursor): SeatId 
 }
 
 /**
- * Plays the turn ahead of `seat` on copies of `world` (the fold of what the seat sees, so that nothing of others can show), phase by
- * phase, each on what the one before left. Lines are given to the questions they are for; other questions are answered as they are
- * offered, acts with nothing. Dice and others bring nothing. A line that would be refused is left out with a warning.
+ * Plays the turn ahead of `seat` on copies of `world`, phase by phase; each phase continues from the one before. `world` is the fold of
+ * what the seat sees, so no secret of others can show. Lines answer the questions they are for. Other questions get their default answer,
+ * acts DONE. Dice and other seats change nothing. A line that would be refused is left out with a warning.
  */
 export function rehearse(ruleset: Ruleset<Json>, world: World, seat: SeatId, lines: readonly OrderLine[]): Rehearsal {
   const ahead = turnAhead(ruleset, world, seat)
@@ -130,25 +130,25 @@ export function rehearse(ruleset: Ruleset<Json>, world: World, seat: SeatId, lin
 
 const NOTHING: Rehearsing = { phases: [], decided: {}, refusals: [], stillDie: () => null }
 
-/** The world as it is, under the house rules of the rehearsal. */
+/** Applies the house rules of the rehearsal to the world. */
 function underItsRules(ruleset: Ruleset<Json>, { decided }: Rehearsing, world: WorldState): WorldState {
   if (Object.keys(decided).length === 0) return world
   for (const step of ruleset.decide(world, decided)) if (step.kind !== 'ask' && step.kind !== 'collect') world.apply(step)
   return world
 }
 
-/** Most questions of one phase: rules that ask on for ever are no use to anybody. */
+/** Most questions of one phase, against rules that ask for ever. */
 const MOST_QUESTIONS = 2000
 
-/** A rehearsal as far as it has come. */
+/** Progress of a rehearsal. */
 interface RehearsalState {
   readonly seat: SeatId
   readonly rehearsing: Rehearsing
-  /** By phase, name and place. */
+  /** Questions by phase, name and place. */
   questions: Map<string, RehearsedQuestion>
-  /** Lines that were not tried yet. */
+  /** Lines not tried yet. */
   waiting: readonly OrderLine[]
-  /** By line. */
+  /** Problems by line id. */
   refusals: Map<string, readonly Problem[]>
 }
 
@@ -158,7 +158,7 @@ function snapshot({ questions, waiting, refusals }: RehearsalState): RehearsalSn
   return { questions: new Map(questions), waiting, refusals: new Map(refusals) }
 }
 
-/** A phase that could not be played to its end leaves nothing behind. */
+/** Undoes a phase that could not be played to its end. */
 function restore(state: RehearsalState, { questions, waiting, refusals }: RehearsalSnapshot): void {
   state.questions = questions
   state.waiting = waiting
@@ -177,7 +177,7 @@ function playThrough(ruleset: Ruleset<Json>, stage: WorldState, state: Rehearsal
   }
 }
 
-/** The rules up to the next checkpoint, which is left to the caller. */
+/** Plays the rules up to the next checkpoint, which is left to the caller. */
 function* onePhase(play: Procedure): Procedure {
   let reply: Reply = undefined
   for (;;) {
@@ -187,15 +187,15 @@ function* onePhase(play: Procedure): Procedure {
   }
 }
 
-/** Null where the phase cannot be followed any further: something would come of dice whatever they show. */
+/** Returns the reply to a request; null if the phase cannot be followed further, as when any dice would change something. */
 function replyTo(request: Request, state: RehearsalState, phase: number, objections: Objections): OneReply {
   if (request.kind === 'roll') return stillDice(request, state.rehearsing)
-  // What follows hangs on the cards.
+  // What follows depends on the cards.
   if (request.kind === 'draw') return null
   return request.seat === state.seat ? prepared(request, state, phase, objections) : nothingFrom(request, state.rehearsing, objections)
 }
 
-/** Dice of which nothing comes; null where something comes of them whatever they show. */
+/** Returns dice that change nothing; null if any dice would change something. */
 export function stillDice(request: RollRequest, rehearsing: Rehearsing): OneReply {
   const { test, count, figures } = request
   const parts = test.type === 'parts' ? test.parts : [{ test, count }]
@@ -209,7 +209,7 @@ export function stillDice(request: RollRequest, rehearsing: Rehearsing): OneRepl
   return { by: 'hand', values, counts: countOutcomes(test, values) }
 }
 
-/** The answer of the next line that is for this question and would be taken, else the least there is to say. */
+/** Returns the next line's answer that fits this question and would be accepted, else the default answer. */
 function prepared(request: Exclude<Request, ChanceRequest>, state: RehearsalState, phase: number, objections: Objections): OneReply {
   const question = questionName(request.id)
   const place = request.kind === 'act' ? 0 : request.occurrence
@@ -234,17 +234,17 @@ function prepared(request: Exclude<Request, ChanceRequest>, state: RehearsalStat
   return reply ?? asOffered(request, objections)
 }
 
-/** What is left of an act's question when it is not asked again; where it is, the fresh one takes its place. */
+/** Reduces an act request to DONE, in case it is not asked again. If it is, the new request replaces this one. */
 function exhausted(request: ActRequest): ActRequest {
   return { ...request, acts: request.acts.filter(({ id }) => id === DONE) }
 }
 
-/** As the seat itself is offered it; where that does not fit together, as little as will do. */
+/** Returns the default answer of the seat's own request; if its fields do not fit together, the least possible sheet. */
 function asOffered(request: Exclude<Request, ChanceRequest>, objections: Objections): OneReply {
   return request.kind === 'fill' ? sheetOf(request, [{}, leastSheet(request)], objections) : firstOf(request, objections)
 }
 
-/** Of others nothing comes. */
+/** Returns the answer of another seat that changes the least. */
 function nothingFrom(request: Exclude<Request, ChanceRequest>, { refusals }: Rehearsing, objections: Objections): OneReply {
   if (request.kind === 'fill') return sheetOf(request, [leastSheet(request), {}], objections)
   const refusal = request.kind === 'choose' ? request.options.find(({ id }) => refusals.includes(id)) : undefined
@@ -257,7 +257,7 @@ function firstOf(request: ChooseRequest | ActRequest, objections: Objections): O
   return offered.find((id) => objections(id).length === 0) ?? null
 }
 
-/** The first of these that the request takes. */
+/** Returns the first of these sheets that the request accepts. */
 function sheetOf(request: FillRequest, sheets: readonly Sheet[], objections: Objections): OneReply {
   for (const sheet of sheets) {
     const taken = takeAnswer(request, sheet, NO_SEED, objections)
@@ -266,7 +266,7 @@ function sheetOf(request: FillRequest, sheets: readonly Sheet[], objections: Obj
   throw new InvariantError(`${request.id} has no answer by itself`)
 }
 
-/** Dice are never asked for by it. */
+/** Placeholder: these requests never use the seed. */
 const NO_SEED = '0'.repeat(64)
 
 function warningsOf(
@@ -284,7 +284,7 @@ function warningsOf(
   })
 }
 
-/** A world of one's own to play on. */
+/** Copies a world, so that a rehearsal may change it. */
 function copyOf(world: World): WorldState {
   if (world instanceof WorldState) return world.clone()
   const copy = new WorldState()

@@ -10,10 +10,10 @@ import { questionName, readRequestId } from '../../kernel/requestId.ts'
 /** Most characters of a line's id, and of its question's name. */
 const LONGEST_NAME = 100
 
-/** Names with a meaning of their own to a machine (`__proto__`) are none. */
+/** Names that JavaScript treats specially (`__proto__`) are refused. */
 const PLAIN_NAME = 'a name that does not begin with __'
 
-/** What is wrong with lines from outside, each with its field. `phases`: those for which something can be prepared. */
+/** Returns the faults of lines from outside, each with its field. `phases`: the phases that can be prepared. */
 export function troubleWith(lines: readonly OrderLine[], phases: readonly number[]): readonly Problem[] {
   if (lines.length > MOST_LINES) return [problem('lines', 'problem.tooMany', { value: lines.length, max: MOST_LINES })]
   const ids = new Set<string>()
@@ -45,7 +45,7 @@ function troubleWithLine({ id, phase, question, answer }: OrderLine, at: string,
   return problems
 }
 
-/** Phases that have begun keep their lines, in their order. */
+/** Returns a problem if a line of a phase that has begun was changed or moved, else null. */
 export function troubleWithLock(before: readonly OrderLine[], after: readonly OrderLine[], lockedTo: number): Problem | null {
   const locked = (lines: readonly OrderLine[]): readonly OrderLine[] => lines.filter((line) => isLocked(line, lockedTo))
   const [were, are] = [locked(before), locked(after)]
@@ -62,8 +62,8 @@ export function isLocked({ phase }: OrderLine, lockedTo: number): boolean {
 }
 
 /**
- * Orders as their owner sees them. What hangs on an entry that no longer stands never happened; nor does a line count as given that its
- * entry does not give: a campaign file may be older than what is kept of the seats.
+ * Returns orders as their owner sees them. A fate counts only if its entry is effective. A line counts as taken only if that entry
+ * gives it: a campaign file may be older than its seats file.
  */
 export function asSeen(kept: KeptOrders, lockedTo: number, standing: () => ReadonlyMap<number, ActingEntry>): OrdersState {
   const { round, lines, ready } = kept
@@ -83,7 +83,7 @@ export function asSeen(kept: KeptOrders, lockedTo: number, standing: () => Reado
   }
 }
 
-/** Whether an entry answers the question of a line, with all that the line says. */
+/** Whether an entry answers the question of a line with all fields of the line. */
 function gives(entry: ActingEntry | undefined, round: number, line: OrderLine | undefined): boolean {
   if (entry?.kind !== 'answer' || line === undefined) return false
   const asked = readRequestId(entry.request)
@@ -92,19 +92,19 @@ function gives(entry: ActingEntry | undefined, round: number, line: OrderLine | 
   return Object.entries(fieldsOf(line.answer)).every(([name, value]) => sameJson(given[name], value))
 }
 
-/** Of an option or an act alone, its id. */
+/** An option, or an act without fields, is its id. */
 function fieldsOf(answer: Answer | PreparedAnswer): Readonly<Record<string, unknown>> {
   return typeof answer === 'string' ? { act: answer } : { ...answer }
 }
 
-/** What ready orders say next to a question: a line, or that all its acts are done. */
+/** What ready orders answer to a request: a line, or that the acts are done. */
 export interface Prepared {
   readonly answer: PreparedAnswer
-  /** Null where no line says so, but that there is none left. */
+  /** Null if all lines are used and the answer is DONE. */
   readonly line: OrderLine | null
 }
 
-/** Null where nothing is prepared for the question, or nothing is left of it. A line that was taken or refused before is not given again. */
+/** Returns the next answer for the request; null if none is prepared or left. Lines taken or refused before are skipped. */
 export function preparedFor(orders: OrdersState, request: Request, cursor: Cursor): Prepared | null {
   const isOwnTurn = cursor.seat === request.seat && cursor.turn === orders.round
   if (!orders.ready || !isOwnTurn || isChance(request)) return null

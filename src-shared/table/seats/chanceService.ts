@@ -4,22 +4,23 @@ import { accept, problem, refuse, shown, type Outcome } from '../../kernel/probl
 import type { SeatId } from '../../kernel/rule.ts'
 import type { TableSession } from '../session/session.ts'
 
-/** What a seat has promised to add: the hash of its share, and the share itself once it was asked for. */
+/** A seat's promise: the hash of its share, and the share once it is sent. */
 interface Promised {
   readonly commitment: string
   share: Share | null
 }
 
 /**
- * The seats add to the dice: each sends the hash of 256 bits of its own; when the game master takes them up, what is behind the hashes is
- * sent, and mixed into the seed. So nobody chooses a share by those of others. Only in memory: after a restart it is promised anew.
+ * Lets the seats add shares to the dice. Each seat first sends the hash of 256 random bits of its own. When the game master takes the
+ * promises up, the seats reveal their shares, which are mixed into the seed. So no seat can choose its share by those of others.
+ * Promises are in memory only; after a restart the seats promise again.
  */
 export class ChanceService {
   readonly #session: TableSession
   readonly #changed: () => void
   readonly #promised = new Map<SeatId, Promised>()
   #takesUp = false
-  /** Whether something could be added when the seats were told last what happened: a roll they do not know of does not show. */
+  /** Whether shares were open at the last broadcast: a roll that the seats do not know of must not show. */
   #toldOpen: boolean
 
   constructor(session: TableSession, changed: () => void) {
@@ -28,17 +29,17 @@ export class ChanceService {
     this.#toldOpen = session.mayMix
   }
 
-  /** As the game master knows it. */
+  /** State for the game master. */
   get state(): ChanceState {
     return this.#stateIf(this.#session.mayMix)
   }
 
-  /** As players' devices know it. */
+  /** State for players' devices. */
   get toldState(): ChanceState {
     return this.#stateIf(this.#toldOpen)
   }
 
-  /** The seats were told what happened up to where something could be added, or not. Gives whether that shows here. */
+  /** Records whether shares are open at this broadcast. Returns whether that changed. */
   tell(open: boolean): boolean {
     const before = this.#toldOpen
     this.#toldOpen = open
@@ -46,9 +47,9 @@ export class ChanceService {
   }
 
   /**
-   * A device of a seat promises to add something.
+   * Records the promise of a seat's device.
    * @param commitment SHA-256 of the share's 32 bytes, base64url
-   * @param isInstead whether it takes the place of what another device of the seat promised; refused without, where one did
+   * @param isInstead whether to replace the promise of another device of the seat; without it a second promise is refused
    */
   promise(seat: SeatId, commitment: string, isInstead: boolean): Outcome<null> {
     if (!/^[\w-]{43}$/.test(commitment)) return refuse(problem('commitment', 'problem.commitment', { value: shown(commitment) }))
@@ -62,7 +63,7 @@ export class ChanceService {
     return accept(null)
   }
 
-  /** What is behind the hash. With the last one that is waited for all of them are mixed into the seed. */
+  /** Takes the share behind a seat's hash. The last awaited share starts the mixing. */
   async share(seat: SeatId, share: string): Promise<Outcome<null>> {
     const promised = this.#promised.get(seat)
     if (!this.#takesUp || promised === undefined) return refuse(problem('share', 'problem.unasked'))
@@ -72,8 +73,8 @@ export class ChanceService {
   }
 
   /**
-   * The game master takes up what was promised: the seats are asked for it. `isWithout`: whoever has not sent it by now is left out, and named
-   * in the record.
+   * Takes up the promises and asks the seats for their shares.
+   * @param isWithout whether to mix now and leave out the seats that have not sent their share; the entry names them
    */
   async takeUp(isWithout: boolean): Promise<Outcome<null>> {
     if (!this.#session.mayMix) return refuse(problem('shares', 'problem.thrownBefore'))
@@ -97,7 +98,7 @@ export class ChanceService {
     const all = [...this.#promised]
     const shares = Object.fromEntries(all.flatMap(([seat, { share }]) => (share === null ? [] : [[seat, share]])))
     const withheld = all.flatMap(([seat, { share }]) => (share === null ? [seat] : []))
-    // From here on nothing is waited for: who presses or sends again meanwhile mixes nothing twice.
+    // Ends the wait first, so that a second click or a repeated share cannot mix twice.
     this.#takesUp = false
     const mixed = await this.#session.mix(shares, withheld)
     this.#promised.clear()

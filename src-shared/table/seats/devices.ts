@@ -4,19 +4,19 @@ import type { OrdersState } from '../../contract/orders.ts'
 import type { SeatEvents } from '../../contract/seatApi.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 
-/** A player's device that is connected now. */
+/** A player's connected device. */
 export interface Device {
   readonly seat: SeatId
-  /** Digest of the session it was let in by. */
+  /** Digest of the session that admitted it. */
   readonly session: string
   readonly events: SeatEvents
-  /** Stops what else is sent to it. */
+  /** Stops all further messages to it. */
   readonly stop: () => void
-  /** Its seat's orders as it last had them, as JSON; null before it asked. */
+  /** Orders of its seat in the last message, as JSON; null until it asks for them. */
   orders: string | null
 }
 
-/** The players' devices that are connected now. */
+/** The connected players' devices. */
 export class Devices {
   readonly #all = new Set<Device>()
 
@@ -28,13 +28,13 @@ export class Devices {
     return this.#all.has(device)
   }
 
-  /** Gives whether it was there. */
+  /** Disconnects a device; returns whether it was connected. */
   drop(device: Device): boolean {
     device.stop()
     return this.#all.delete(device)
   }
 
-  /** Whoever is meant is there no longer, and is told nothing. */
+  /** Disconnects the matching devices without notifying them. */
   disconnectWhere(isMeant: (device: Device) => boolean): void {
     for (const device of [...this.#all].filter(isMeant)) this.drop(device)
   }
@@ -47,7 +47,7 @@ export class Devices {
     return [...new Set([...this.#all].map(({ seat }) => seat))]
   }
 
-  /** Sends away whoever is meant, with the reason. */
+  /** Disconnects the matching devices and sends them the reason. */
   dismiss(reason: Message, isMeant: (device: Device) => boolean): void {
     for (const device of [...this.#all].filter(isMeant)) {
       this.drop(device)
@@ -55,12 +55,12 @@ export class Devices {
     }
   }
 
-  /** Tells all devices that have opened their seat how far it has come that the seats add to the dice. */
+  /** Sends the state of the dice shares to all devices that have opened their seat. */
   tellChance(chance: ChanceState): void {
     for (const device of this.#all) if (device.orders !== null) device.events.chanceChanged(chance)
   }
 
-  /** Tells a seat's devices its orders, but for those that have them already. */
+  /** Sends a seat's orders to its devices, except to those that have them already. */
   tellOrders(seat: SeatId, orders: OrdersState): void {
     const asJson = JSON.stringify(orders)
     for (const device of this.#all) {

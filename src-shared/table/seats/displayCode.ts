@@ -2,24 +2,24 @@ import type { DisplayCode, DisplayCodeState, DisplayRefusal } from '../../contra
 import type { Digest } from '../../kernel/hash.ts'
 import { plainCode } from './inviteCode.ts'
 
-/** Digits and capitals without 0, O, 1, I and L, which are taken for each other, and without U. */
+/** Digits and capitals without 0, O, 1, I and L, which look alike, and without U. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Characters of a short code: 30 to the power of 6, about 29 bits. */
 export const DISPLAY_CODE_LENGTH = 6
 
-/** Milliseconds a code is good for. */
+/** Lifetime of a code, in milliseconds. */
 const LIFE = 120_000
-/** Milliseconds it stays good without a word of the page that shows it. */
+/** Milliseconds until an unrenewed code ends; the page that shows the code renews it. */
 const LEASE = 15_000
 
-/** Wrong tries of one address, and of all together, at one code. */
+/** Most wrong tries at one code, from one address and from all together. */
 const MOST_OF_ONE = 5
 const MOST_OF_ALL = 10
 
-/** Random bytes that are asked for at once: nearly always enough for a code. */
+/** Random bytes drawn at once: nearly always enough for a code. */
 const BATCH = 16
-/** Bytes from here on are left out, so that every character is as likely as any other. */
+/** First byte value that is discarded, so that every character is equally likely. */
 const EVEN = Math.floor(256 / ALPHABET.length) * ALPHABET.length
 
 export interface DisplayCodesParts {
@@ -30,7 +30,7 @@ export interface DisplayCodesParts {
 }
 
 interface Made {
-  /** Digest of the code, which is kept nowhere itself. */
+  /** Digest of the code; the code itself is not stored. */
   readonly digested: string
   readonly madeAt: number
   renewedAt: number
@@ -40,8 +40,8 @@ interface Made {
 }
 
 /**
- * The short code by which a display joins. There is one at a time. It is good for two minutes, as long as the page that shows it renews it,
- * for one display, and until too many wrong codes were tried.
+ * The short code by which a display joins. There is one at a time. It admits one display and lasts two minutes at most. It ends earlier
+ * if the page that shows it stops renewing it, or after too many wrong tries.
  */
 export class DisplayCodes {
   readonly #parts: DisplayCodesParts
@@ -51,7 +51,7 @@ export class DisplayCodes {
     this.#parts = parts
   }
 
-  /** Makes a code. The one before is void. */
+  /** Makes a code; the one before is void. */
   make(): DisplayCode {
     const code = this.#draw()
     const now = this.#parts.now()
@@ -59,7 +59,7 @@ export class DisplayCodes {
     return { code, state: 'open', endsIn: LIFE }
   }
 
-  /** Keeps a code good for some seconds more, and tells its state. A code that another has replaced is over. */
+  /** Extends the lease of a code and returns its state. A replaced code is over. */
   renew(code: string): DisplayCode {
     const made = this.#current()
     if (made === null || !this.#isCodeOf(made, code)) return { code, state: 'over', endsIn: 0 }
@@ -69,21 +69,21 @@ export class DisplayCodes {
     return { code, state: 'open', endsIn: made.madeAt + LIFE - now }
   }
 
-  /** Ends this code; without one, whichever there is. */
+  /** Ends this code; without `code`, the current one. */
   drop(code?: string): void {
     const made = this.#made
     if (made?.state === 'open' && (code === undefined || this.#isCodeOf(made, code))) made.state = 'over'
   }
 
-  /** Marks the code as used: it lets nobody else in. */
+  /** Marks the code as used: it admits no further display. */
   use(): void {
     if (this.#made?.state === 'open') this.#made.state = 'used'
   }
 
   /**
-   * Compares what a device at this address brings with the code, and counts a wrong one. Only whoever brings the right code is told that
-   * it was used or is over.
-   * @returns null where it is the code and still good
+   * Compares the input of a device at this address with the code, and counts wrong tries. Only a device with the right code learns that it
+   * was used or is over.
+   * @returns null if the code is right and still good
    */
   check(typed: string, address: string): DisplayRefusal | null {
     const made = this.#current()
@@ -98,7 +98,7 @@ export class DisplayCodes {
     return 'wrong'
   }
 
-  /** The code as it is by the clock. A clock that was set back ends it as well. */
+  /** Returns the code after a check of the clock. A clock that was set back ends it as well. */
   #current(): Made | null {
     const made = this.#made
     const now = this.#parts.now()
@@ -119,7 +119,7 @@ export class DisplayCodes {
   }
 }
 
-/** Whether what a device brings has the length of a display's short code, and not of an invitation. */
+/** Whether the input has the length of a display's short code, and not of an invitation. */
 export function isDisplayCode(typed: string): boolean {
   return plainCode(typed).length === DISPLAY_CODE_LENGTH
 }
@@ -128,7 +128,7 @@ function isWithin(passed: number, most: number): boolean {
   return passed >= 0 && passed < most
 }
 
-/** Compares two digests to their last character, however early they differ: how long it takes tells nothing. */
+/** Compares two digests in constant time, so that the duration reveals nothing. */
 function isSameDigest(one: string, other: string): boolean {
   let difference = one.length ^ other.length
   for (let at = 0; at < one.length; at++) difference |= one.charCodeAt(at) ^ (other.charCodeAt(at) || 0)

@@ -7,10 +7,10 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** Characters of a code: 130 bits. */
 const LENGTH = 26
 
-/** Random bytes a code is made from. */
+/** Random bytes needed for a code. */
 export const CODE_BYTES = 17
 
-/** A code of 130 of these random bits, in groups: `7K2M9-QW4XT-...`. Throws where there are too few bytes. */
+/** Returns a code of 130 of these random bits, in groups: `7K2M9-QW4XT-...`. Throws if there are too few bytes. */
 export function inviteCode(random: Uint8Array): string {
   if (random.length < CODE_BYTES) throw new InvariantError(`A code is made from ${CODE_BYTES} random bytes, not from ${random.length}`)
   let code = ''
@@ -22,10 +22,7 @@ export function inviteCode(random: Uint8Array): string {
   return code.replace(/^(.{5})(.{5})(.{5})(.{5})(.{6})$/, '$1-$2-$3-$4-$5')
 }
 
-/**
- * A code as somebody typed it, in the one way it can be written: case, spaces, dashes, full-width letters and invisible signs do not matter, nor O
- * for 0, nor I or L for 1.
- */
+/** Normalises a typed code. Ignores case, spaces, dashes, full-width letters and invisible characters, and reads O as 0, I and L as 1. */
 export function plainCode(typed: string): string {
   return withoutInvisible(typed.slice(0, 200))
     .normalize('NFKC')

@@ -19,7 +19,7 @@ export class PinService {
     this.#parts = parts
   }
 
-  /** Sets a PIN, or takes it away by an empty one: by that seat's so far, or the game master's; freely where there is neither. */
+  /** Sets a seat's PIN; an empty `pin` removes it. `by` must be the current PIN of the seat or of the game master, if either has one. */
   set(seat: SeatId, pin: string, by: string): Promise<Outcome<null>> {
     const { register, random } = this.#parts
     return register.change(async (file) => {
@@ -31,7 +31,7 @@ export class PinService {
     })
   }
 
-  /** Accepts every one where the seat has none. */
+  /** Checks a seat's PIN; accepts any if the seat has none. */
   check(seat: SeatId, pin: string): Promise<Outcome<null>> {
     return this.#parts.register.inTurn(async (file) => {
       const proved = await this.#prove(file, [seat], pin, 'pin')
@@ -39,7 +39,7 @@ export class PinService {
     })
   }
 
-  /** Whether this is the PIN of one of them; each wrong try is kept. Gives the file as it is then. */
+  /** Whether this is the PIN of one of the owners; stores each wrong try. Returns the updated file. */
   async #prove(asKept: SeatsFile, owners: readonly SeatId[], pin: string, field: string): Promise<Outcome<SeatsFile>> {
     const { register } = this.#parts
     const held = owners.filter((owner) => Object.hasOwn(asKept.pins, owner))
@@ -49,7 +49,7 @@ export class PinService {
     if (file !== asKept) await register.cache(file)
     const rests = held.map((owner) => restIn(file, owner, now))
     if (rests.every((rest) => rest > 0)) return refuse(tooMany(field, rests))
-    // What is no PIN at all is no guess either.
+    // A text that cannot be a PIN does not count as a guess.
     if (!isPin(pin)) return refuse(problem(field, 'problem.pinWrong'))
     let tried = file
     for (const owner of held) {
@@ -57,7 +57,7 @@ export class PinService {
       if (kept === undefined || restOf(kept, now) > 0) continue
       const verdict = tryPin(kept, pin, now)
       if (verdict.right) {
-        // Only this one was meant: the guess counts against no other.
+        // The PIN matched this owner, so it is no wrong guess at the others.
         const proved = kept.wrong === 0 ? file : withPin(file, owner, verdict.kept)
         if (proved !== file) await register.cache(proved)
         return accept(proved)

@@ -25,9 +25,9 @@ export interface DoorParts {
   readonly digest: Digest
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Absent where this host cannot open a door. */
+  /** Absent if this host cannot open a door. */
   readonly openDoor: OpenDoor | undefined
-  /** Called when somebody came or went, or the door was moved. */
+  /** Called when a device connects or disconnects, or the door is opened or closed. */
   readonly changed: () => void
 }
 
@@ -39,14 +39,14 @@ const SENT_AWAY = message('door.sentAway')
 const ONE_TOO_MANY = message('door.oneTooMany')
 const NOT_LET_IN = message('door.notLetIn')
 
-/** The way in for players: the door and its reach, invitations, devices that were let in, and those that are connected. */
+/** The players' way in: the door and its reach, invitations, admitted devices and connected devices. */
 export class PlayersDoor {
   readonly devices = new Devices()
   readonly #parts: DoorParts
-  /** By the digest of the code: only in memory, so that no copy of a file is a way in. */
+  /** Seats by digest of the invitation code. In memory only, so that no copy of a file is a way in. */
   readonly #invitations = new Map<string, SeatId>()
   readonly #displayCodes: DisplayCodes
-  /** Digests of sessions that no longer count, whatever the file says. */
+  /** Digests of revoked sessions; they are refused even if the file still contains them. */
   readonly #sentAway = new Set<string>()
   #reach: Reach = 'closed'
   #door: SeatDoor | null = null
@@ -65,12 +65,12 @@ export class PlayersDoor {
     return [...this.#invitations.values()].includes(seat)
   }
 
-  /** Opens the door that far, or closes it. One move after the other; whoever is about to come in does not wait for it. */
+  /** Opens the door with this reach, or closes it. Moves run one after the other; devices that connect do not wait for them. */
   move(reach: Reach): Promise<Outcome<null>> {
     return this.#afterMoves(() => this.#move(reach))
   }
 
-  /** With the campaign: nobody is left, and no invitation. */
+  /** Closes the door with the campaign; disconnects all devices and voids all invitations. */
   close(): Promise<void> {
     return this.#afterMoves(() => this.#shut(CLOSED))
   }
@@ -89,7 +89,7 @@ export class PlayersDoor {
 
   /**
    * Makes a short code for a display.
-   * @param code one that was made before: it is renewed instead, and its state told
+   * @param code an earlier code: it is renewed instead, and its state returned
    */
   displayCode(code?: string): Promise<Outcome<DisplayCode>> {
     return this.#parts.register.change((): Promise<Outcome<DisplayCode>> => {
@@ -99,7 +99,7 @@ export class PlayersDoor {
     })
   }
 
-  /** Ends a code, after any display that is being let in by it. */
+  /** Ends a code, after any display that it is admitting. */
   dropDisplayCode(code: string): Promise<Outcome<null>> {
     return this.#parts.register.change((): Promise<Outcome<null>> => {
       this.#displayCodes.drop(code)
@@ -112,7 +112,7 @@ export class PlayersDoor {
     return register.change(async (file) => {
       this.#uninvite(seat)
       if (seat === ONLOOKER) this.#displayCodes.drop()
-      // Unknown before they are told, so that the door sends them away for good; and that even where it cannot be written down.
+      // Revokes the sessions before it notifies the devices, so that the door refuses them for good, even if the file cannot be written.
       for (const device of file.devices) if (device.seat === seat) this.#sentAway.add(device.session)
       this.devices.dismiss(SENT_AWAY, (device) => device.seat === seat)
       changed()
@@ -132,7 +132,7 @@ export class PlayersDoor {
     if (openDoor === undefined) return refuse(problem('door', 'problem.noDoor'))
     if (session.readOnly !== null) return refuse(problem('campaign', 'problem.readOnly', { reason: session.readOnly }))
     const { port } = await register.read()
-    // Devices find their way by themselves where only the reach changes.
+    // Devices reconnect without help if only the reach changes.
     await this.#takeDown()
     try {
       this.#door = await openDoor(this.#host(), reach, port)
@@ -165,7 +165,7 @@ export class PlayersDoor {
     }
   }
 
-  /** One after the other, so that no code lets two in. */
+  /** Admits devices one after the other, so that no code admits two. */
   #admit(code: string): Promise<{ readonly session: string; readonly seat: SeatId } | null> {
     return this.#parts.register.inTurn(async (file) => {
       const invitation = this.#parts.digest(plainCode(code))
@@ -183,7 +183,7 @@ export class PlayersDoor {
     })
   }
 
-  /** Gives a device a session at the seat. `spend` voids its code: once that is written down, and not before. */
+  /** Gives a device a session at the seat. `spend` voids its code, and runs only after the session is stored. */
   async #letIn(file: SeatsFile, seat: SeatId, door: SeatDoor, spend: () => void): Promise<string> {
     const { register, random, digest, changed } = this.#parts
     const session = base64url(random(SESSION_BYTES))
@@ -191,7 +191,7 @@ export class PlayersDoor {
     try {
       await register.keep(fresh)
     } catch (trouble) {
-      // Why is for the game master alone: it names files of this computer.
+      // The cause names files of this computer; only the game master may read it.
       throw trouble instanceof StoreError ? new StoreError(NOT_LET_IN, { cause: trouble }) : trouble
     }
     spend()
@@ -216,7 +216,7 @@ export class PlayersDoor {
       try {
         await register.keep(withoutSession(file, digested))
       } catch (trouble) {
-        // It does not count any more in any case; a player can do nothing about the disk.
+        // The session is void in any case, and a player can do nothing about the disk.
         if (!(trouble instanceof StoreError)) throw trouble
       }
     })
@@ -259,7 +259,7 @@ export class PlayersDoor {
   }
 }
 
-/** The port devices find a door at; null for one without addresses, as in a test. */
+/** Port of the door's first address; null for a door without addresses, as in a test. */
 function portOf({ addresses: [address = ''] }: SeatDoor): number | null {
   const port = /:(\d+)\/?$/.exec(address)?.[1]
   return port === undefined ? null : Number(port)

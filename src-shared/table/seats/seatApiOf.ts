@@ -13,11 +13,11 @@ export interface SeatApiParts {
   readonly table: TableSession
   readonly orders: OrdersService
   readonly chance: ChanceService
-  /** Whether the device may still ask. */
+  /** Whether the device is still connected and may ask. */
   readonly isThere: () => boolean
 }
 
-/** What a device may ask of the table: for its own seat, and as long as it is there. */
+/** Makes the calls of one device: for its own seat, and refused once the device is disconnected. */
 export function seatApi({ device, table, orders, chance, isThere }: SeatApiParts): SeatApi {
   const { seat } = device
 
@@ -46,7 +46,7 @@ export function seatApi({ device, table, orders, chance, isThere }: SeatApiParts
     saveOrders: (lines) =>
       guarded(async () => {
         const known = device.orders
-        // Its own change comes back with the reply.
+        // The device receives its own change with the reply, not as an event.
         device.orders = null
         const saved = await orders.save(seat, lines)
         device.orders = saved.ok ? JSON.stringify(saved.value) : known
@@ -60,7 +60,7 @@ export function seatApi({ device, table, orders, chance, isThere }: SeatApiParts
   }
 }
 
-/** Whoever looks on opens the table, and is refused everything else. */
+/** Makes the calls of an onlooker: it may open the table, and everything else is refused. */
 function onlookerApi(guarded: <T>(work: () => Promise<Outcome<T>>) => Promise<Outcome<T>>, view: () => Promise<SeatState>): SeatApi {
   const refused = (): Promise<Outcome<never>> => guarded(() => Promise.resolve(refuse(problem('seat', 'problem.onlooker'))))
   return {
@@ -75,7 +75,7 @@ function onlookerApi(guarded: <T>(work: () => Promise<Outcome<T>>) => Promise<Ou
   }
 }
 
-/** Why a table cannot be written to is for the game master alone: it names files of this computer, or tells of what was played. */
+/** Hides why a table is read-only: the reason names files of this computer or reveals what was played. */
 function forPlayer<T>(outcome: Outcome<T>): Outcome<T> {
   const isShut = !outcome.ok && outcome.problems.some(({ field }) => field === 'campaign')
   return isShut ? refuse(problem('campaign', 'problem.tableShut')) : outcome

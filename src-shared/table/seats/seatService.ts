@@ -24,11 +24,11 @@ export interface SeatServiceParts {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly openDoor: OpenDoor | undefined
-  /** Hears of every change of what `state` gives. */
+  /** Receives every change of `state`. */
   readonly announce: (state: SeatsState) => void
 }
 
-/** Everything about the players' seats of one open table: PINs, the door, orders and packs. */
+/** The players' seats of one open table: PINs, the door, orders and packs. */
 export class SeatService {
   readonly orders: OrdersService
   readonly pins: PinService
@@ -36,9 +36,9 @@ export class SeatService {
   readonly door: PlayersDoor
   readonly #parts: SeatServiceParts
   readonly #register: SeatRegister
-  /** What was announced last, as JSON; null before anybody asked. */
+  /** State announced last, as JSON; null until the first call of `state`. */
   #announced: string | null = null
-  /** Up to where players' seats were told what happened. */
+  /** State of play up to which the players' seats were informed. */
   #told: ToldOrders
 
   constructor(parts: SeatServiceParts) {
@@ -79,13 +79,13 @@ export class SeatService {
     return moved.ok ? accept(await this.state()) : moved
   }
 
-  /** To a player's seat, or to look on. */
+  /** Invites to a player's seat, or to look on. */
   invite(seat: SeatId): Promise<Outcome<Invitation>> {
     if (seat === ONLOOKER) return this.#inSecret(() => this.door.invite(seat))
     return this.#toPlayer(seat, () => this.door.invite(seat))
   }
 
-  /** A short code for a display; with `code`, that one renewed, and its state. */
+  /** Makes a short code for a display; with `code`, renews that code and returns its state. */
   displayCode(code?: string): Promise<Outcome<DisplayCode>> {
     return this.#inSecret(() => this.door.displayCode(code))
   }
@@ -112,13 +112,13 @@ export class SeatService {
     return this.#toPlayer(seat, async () => accept(await this.#parts.session.viewOf(seat)))
   }
 
-  /** Refuses work about a seat nobody plays. */
+  /** Runs `work` if the seat is a player's, else refuses. */
   async ofPlayer<T>(seat: SeatId, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
     const seats = this.#parts.session.players.map((player) => player.seat)
     return seats.includes(seat) ? work() : refuse(problem('seat', 'problem.seat', { value: shown(seat), options: seats.join(', ') }))
   }
 
-  /** All of a seat to take home. Its keys are made once, with the first pack. */
+  /** Makes the file a player takes home. The first pack creates the keys of its seat. */
   pack(seat: SeatId): Promise<Outcome<PlayerPack>> {
     const { session } = this.#parts
     return this.#toPlayer(seat, () =>
@@ -139,7 +139,7 @@ export class SeatService {
     )
   }
 
-  /** Another key for the packs of a seat: orders from those made so far are refused from then on. */
+  /** Replaces the signing key of a seat: orders from earlier packs are refused from then on. */
   renewKey(seat: SeatId): Promise<Outcome<null>> {
     return this.ofPlayer(seat, () =>
       this.#register.change(async (file) => {
@@ -149,7 +149,7 @@ export class SeatService {
     )
   }
 
-  /** With the campaign, before its journal is closed. */
+  /** Closes the seats with the campaign, before its journal is closed. */
   async close(): Promise<void> {
     try {
       await this.door.close()
@@ -187,7 +187,7 @@ export class SeatService {
     this.#parts.announce(state)
   }
 
-  /** As of what the players know: phases of which they were not told yet have not begun for them. */
+  /** Sends orders as of the last broadcast: for the players, later phases have not begun yet. */
   #tellOrders(): void {
     const { file } = this.#register
     if (file === null) return
@@ -219,12 +219,12 @@ export class SeatService {
     }
   }
 
-  /** What gives a player something to see. */
+  /** Guards work that shows something to a player: needs a player's seat and a journal with audiences. */
   #toPlayer<T>(seat: SeatId, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
     return this.ofPlayer(seat, () => this.#inSecret(work))
   }
 
-  /** Refuses what would show a record that does not say who may see it. */
+  /** Refuses work that would show a journal whose effects do not name their audience. */
   #inSecret<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
     return this.#parts.session.keepsSecrets ? work() : Promise.resolve(refuse(problem('campaign', 'problem.openRecord')))
   }
@@ -234,7 +234,7 @@ export class SeatService {
   }
 }
 
-/** Whether orders a player called ready still have a line to be used: once all have met their fate, the tick has nothing to say. */
+/** Whether ready orders still have an unused line. Once every line has its fate, the mark means nothing. */
 function isReady({ ready, lines, fates }: OrdersState): boolean {
   return ready && (lines.length === 0 || lines.some(({ id }) => fates[id] === undefined))
 }

@@ -7,7 +7,7 @@ import { publicKeyOf, type SealingKey } from '../files/keys.ts'
 import type { KeptPin } from './pins.ts'
 import { seatsFileShape } from './seatsFileShape.ts'
 
-/** What is kept of the players' seats beside a campaign (`*.lineage-seats`): nothing of it goes into the campaign itself. */
+/** Contents of the sidecar file of the seats (`*.lineage-seats`). None of it is part of the campaign file. */
 export interface SeatsFile {
   readonly format: 'lineage-seats'
   readonly version: 1
@@ -15,25 +15,25 @@ export interface SeatsFile {
   readonly campaign: string
   /** PINs of seats, and of the game master. */
   readonly pins: Readonly<Record<SeatId, KeptPin>>
-  /** Devices that were let in, the oldest first. */
+  /** Admitted devices, oldest first. */
   readonly devices: readonly KeptDevice[]
-  /** Orders of a seat, of its newest round first. */
+  /** Orders by seat, newest round first. */
   readonly orders: Readonly<Record<SeatId, readonly KeptOrders[]>>
-  /** Secret keys the seats sign their orders with: 64 hex digits. */
+  /** Secret keys with which the seats sign their orders: 64 hex digits. */
   readonly signingKeys: Readonly<Record<SeatId, string>>
-  /** Public halves of keys a seat signed with before, the newest last: so that orders of theirs are told from forged ones. */
+  /** Public halves of each seat's earlier keys, newest last: orders signed with one are outdated, not forged. */
   readonly retiredKeys?: Readonly<Record<SeatId, readonly string[]>> | undefined
-  /** What orders are sealed to; null before the first pack. */
+  /** Key to which orders are sealed; null before the first pack. */
   readonly sealingKey: SealingKey | null
-  /** Commitments of the orders files that were taken. */
+  /** Commitments of the orders files that were taken over. */
   readonly taken: readonly string[]
-  /** Port of the door by which the newest device came in: devices look for the table there. Absent: none ever did. */
+  /** Port of the door at the newest admission: devices look for the table there. Absent: no device was ever admitted. */
   readonly port?: number | undefined
 }
 
 export interface KeptDevice {
   readonly seat: SeatId
-  /** SHA-256 of its session, base64url: the session itself is only with the device. */
+  /** SHA-256 of the device's session, base64url; only the device has the session itself. */
   readonly session: string
 }
 
@@ -41,20 +41,20 @@ export interface KeptOrders {
   readonly round: number
   readonly lines: readonly OrderLine[]
   readonly ready: boolean
-  /** By the id of the line. */
+  /** Fates by line id. */
   readonly fates: Readonly<Record<string, KeptFate>>
 }
 
 export interface KeptFate {
   readonly fate: LineFate
-  /** Entry of the journal the fate hangs on: once it is taken back, the line is as if it had never been used. */
+  /** Entry of the journal that decided the fate. If it is retracted, the line counts as never used. */
   readonly entry: number
 }
 
 /** Most devices of one seat. */
 export const MOST_DEVICES = 12
 
-/** Rounds whose orders are kept: a turn that is taken back has its own again. */
+/** Rounds whose orders are kept, so that a retracted turn finds its orders again. */
 const KEPT_ROUNDS = 2
 
 /** Largest file that is read, in characters. */
@@ -74,7 +74,7 @@ export function emptySeatsFile(campaign: string): SeatsFile {
   }
 }
 
-/** Reads what lay beside a campaign. Throws StoreError where it is damaged or another campaign's: nothing of it is guessed, or written over. */
+/** Reads a seats file. Throws StoreError if it is damaged or belongs to another campaign; it is then neither guessed at nor overwritten. */
 export function readSeatsFile(text: string, campaign: string): SeatsFile {
   const read = readFileText<SeatsFile>(text, {
     format: 'lineage-seats',
@@ -92,13 +92,15 @@ export function seatsFileText(file: SeatsFile): string {
   return `${JSON.stringify(file)}\n`
 }
 
-/** Null takes it away. */
+/** Sets a PIN; null removes it. */
 export function withPin(file: SeatsFile, seat: SeatId, pin: KeptPin | null): SeatsFile {
   return { ...file, pins: pin === null ? without(file.pins, seat) : { ...file.pins, [seat]: pin } }
 }
 
-/** One more device; where a seat has too many, its oldest goes. */
-/** `port`: of the door it came in by; null where a door has none. */
+/**
+ * Adds a device. If a seat has too many, its oldest ones go.
+ * @param port port of the door that admitted it; null if the door has none
+ */
 export function withDevice(file: SeatsFile, device: KeptDevice, port: number | null): SeatsFile {
   const theirs = file.devices.filter(({ seat }) => seat === device.seat)
   const gone = new Set(theirs.slice(0, Math.max(0, theirs.length + 1 - MOST_DEVICES)))
@@ -113,7 +115,7 @@ export function withoutDevicesOf(file: SeatsFile, seat: SeatId): SeatsFile {
   return { ...file, devices: file.devices.filter((device) => device.seat !== seat) }
 }
 
-/** The key a seat signs with from now on. What it signed with before is no longer taken. */
+/** Replaces the signing key of a seat; the old key is retired and no longer accepted. */
 export function withSigningKey(file: SeatsFile, seat: SeatId, secret: string): SeatsFile {
   const before = signingKeyOf(file, seat)
   const signingKeys = { ...file.signingKeys, [seat]: secret }
@@ -121,7 +123,7 @@ export function withSigningKey(file: SeatsFile, seat: SeatId, secret: string): S
   return { ...file, signingKeys, retiredKeys: { ...file.retiredKeys, [seat]: [...retiredKeysOf(file, seat), publicKeyOf(before)] } }
 }
 
-/** Secret key a seat signs with; undefined before its first pack. */
+/** Secret signing key of a seat; undefined before its first pack. */
 export function signingKeyOf({ signingKeys }: SeatsFile, seat: SeatId): string | undefined {
   return Object.hasOwn(signingKeys, seat) ? signingKeys[seat] : undefined
 }
@@ -130,7 +132,7 @@ export function retiredKeysOf({ retiredKeys = {} }: SeatsFile, seat: SeatId): re
   return (Object.hasOwn(retiredKeys, seat) ? retiredKeys[seat] : undefined) ?? []
 }
 
-/** Orders of a seat for one round; empty ones where none are kept. */
+/** Orders of a seat for one round; empty ones if none are kept. */
 export function ordersIn(file: SeatsFile, seat: SeatId, round: number): KeptOrders {
   return file.orders[seat]?.find((kept) => kept.round === round) ?? { round, lines: [], ready: false, fates: {} }
 }
@@ -138,7 +140,7 @@ export function ordersIn(file: SeatsFile, seat: SeatId, round: number): KeptOrde
 export function withOrders(file: SeatsFile, seat: SeatId, orders: KeptOrders): SeatsFile {
   const others = (file.orders[seat] ?? []).filter(({ round }) => round !== orders.round)
   const kept = [orders, ...others].sort((a, b) => b.round - a.round)
-  // Of a campaign that was taken far back, what is written now is kept whatever its round.
+  // In a campaign that was taken far back, the orders written now are kept even if their round is not among the newest.
   const newest = kept.filter((each, at) => at < KEPT_ROUNDS || each === orders)
   return { ...file, orders: { ...file.orders, [seat]: newest } }
 }

@@ -15,7 +15,7 @@ const orders = z.strictObject({
   fates: z.record(z.string(), z.strictObject({ fate: z.enum(['taken', 'refused']), entry: whole })),
 })
 
-/** What lies in a `*.lineage-seats`. */
+/** Schema of a `*.lineage-seats` file. */
 export const seatsFileShape = z.strictObject({
   format: z.literal('lineage-seats'),
   version: z.literal(1),

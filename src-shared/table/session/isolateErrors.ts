@@ -1,6 +1,6 @@
 /**
- * Runs what listeners do with a saved entry. Their errors are reported and do not refuse the entry, which is in the file already. Without `report` they
- * become an unhandled rejection.
+ * Runs what listeners do with a saved entry. Reports their errors: the entry is in the file already and cannot be refused.
+ * Without `report` an error becomes an unhandled rejection.
  */
 export function isolateErrors(work: () => void, report: ((fault: unknown) => void) | undefined): void {
   try {

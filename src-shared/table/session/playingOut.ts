@@ -19,9 +19,9 @@ import type { Run } from '../../kernel/run.ts'
 import { fieldsOf, orNull, text, whole } from '../../kernel/shape.ts'
 import type { World } from '../../kernel/world.ts'
 
-/** So many answers bots give in one copy before it is given up: no round of any game takes as many. */
+/** Most answers of bots in one copy; no round of any game needs as many. */
 const MOST_ANSWERS = 20_000
-/** These do whatever is allowed, or nothing: no odds are to be had from them where a game has others. */
+/** Bots that choose at random or do nothing. A game's own bots replace them, because their play says nothing about the odds. */
 const AIMLESS: ReadonlySet<string> = new Set(['idle', 'random'])
 
 const WISH = fieldsOf<PlayOutWish>({
@@ -31,7 +31,7 @@ const WISH = fieldsOf<PlayOutWish>({
   rounds: whole(1, MOST_ROUNDS_PLAYED_OUT),
 })
 
-/** The game of a campaign that is open. */
+/** Returns the game of an open campaign. Throws StoreError if this program does not know the game. */
 export async function gameOf({ header }: Campaign): Promise<Game> {
   const game = await findGame(header.ruleset)?.load()
   if (game === undefined) throw new StoreError(message('campaign.otherGame', { game: header.ruleset }))
@@ -39,8 +39,8 @@ export async function gameOf({ header }: Campaign): Promise<Game> {
 }
 
 /**
- * Plays a copy of the campaign on by the bots of its game. Nothing of it is kept. Where the rules break, figures that are at their bounds or
- * beyond them stand in their way: that is told, for no campaign is harmed by it.
+ * Plays a copy of the campaign on with the bots of its game, and discards it.
+ * If the rules throw on figures at or beyond their bounds, returns a refusal: the campaign itself is unharmed.
  */
 export function playOut(game: Game, campaign: Campaign, raw: unknown): Outcome<PlayedOut> {
   const played = tryRules(() => playedOut(game, campaign, raw))
@@ -76,14 +76,14 @@ function playedOut(game: Game, campaign: Campaign, raw: unknown): Outcome<Played
   return accept({ figures: figuresOf(game, run.world), isOver: game.ending(run.world) !== null })
 }
 
-/** It follows from nothing but the series and the number: it tells nothing of what the campaign will roll. */
+/** Derives a seed from series and copy alone, so that it does not reveal the campaign's dice. */
 function seedOf(series: string, copy: number): Seed {
   return bytesToHex(sha256(utf8ToBytes(`${series}/${copy}`)))
 }
 
 type SeatedBot = (request: Request, world: World) => unknown
 
-/** Who plays for each seat: the game's own bots in turn, others in every copy, each with chance of its own. */
+/** Assigns the game's own bots to the seats; the assignment and the chance of each bot differ from copy to copy. */
 function seatedBots(game: Game, copy: string): (seat: string) => SeatedBot {
   const named = Object.entries(game.bots)
   const own = named.filter(([name]) => !AIMLESS.has(name))
@@ -110,7 +110,7 @@ function take(run: Run, request: Request | undefined, raw: unknown, seed: Seed):
   return accept(null)
 }
 
-/** What players look for most, of those who play and whom they command; what not even the game master may see is left out. */
+/** Returns score and key figures of the players and of the owners they command, without figures hidden from the game master. */
 function figuresOf(game: Game, world: World): PlayedOut['figures'] {
   return game.owners(world).flatMap(({ id: owner, kind, commander }) => {
     if (kind !== 'player' && commander === undefined) return []

@@ -6,54 +6,54 @@ import { beginsWithChance, isThrown } from '../../kernel/mixing.ts'
 import type { SeatId } from '../../kernel/rule.ts'
 import { SeatView } from './seatView.ts'
 
-/** How a table stands, or stood when players' seats were told what happened up to there. */
+/** State of play, now or as far as the players' seats have been informed. */
 export interface FeedState {
   readonly cursor: Cursor
   readonly over: boolean
-  /** Whether the seats may still add to the dice: nothing was thrown. */
+  /** Whether the seats may still add shares to the seed: no dice were thrown yet. */
   readonly mayMix: boolean
 }
 
 export interface SeatFeedsParts {
-  /** Entries that are saved. */
+  /** Saved entries. */
   readonly entries: () => readonly Entry[]
-  /** Of the table's state, what a player must know. */
+  /** Returns the part of the table's state that a player must know. */
   readonly stateOf: (seat: SeatId) => TableState
-  /** Called when everybody was told what happened up to where it stands so. */
+  /** Called after all seats received the updates up to this state of play. */
   readonly told: (standing: FeedState) => void
-  /** How the table stands after the newest entry. */
+  /** Returns the state of play after the newest entry. */
   readonly standing: () => FeedState
-  /** Does some work after whoever waits for something has it; absent: at once. */
+  /** Defers work until the caller has its reply; absent: the work runs at once. */
   readonly later?: ((work: () => void) => void) | undefined
-  /** Does some work of others; what they break is told elsewhere. */
+  /** Runs callbacks of others and reports their errors elsewhere. */
   readonly guarded: (work: () => void) => void
 }
 
-/** A player's seat, kept up with the journal. */
+/** View of a player's seat, kept up to date with the journal. */
 interface Feed {
   readonly view: SeatView
-  /** The state as it was last told. */
+  /** State in the last update sent. */
   state: TableState
   readonly listeners: Set<(update: TableUpdate) => void>
 }
 
-/** What is told of an entry, to the seats whose views had been looked at when it was made. */
+/** Broadcast of one entry to the seats whose views existed when it was saved. */
 interface Telling {
-  /** Where each view has grown from; moved on as it is told. */
+  /** Next view entry to send, by seat; advances with each update. */
   readonly grown: Map<SeatId, number>
-  /** How the table stood for each seat when the entry was saved. */
+  /** Each seat's table state when the entry was saved. */
   readonly states: ReadonlyMap<SeatId, TableState>
-  /** As everybody knows it then. */
+  /** State of play that every seat knows after the broadcast. */
   readonly standing: FeedState
 }
 
-/** What players' seats see of a table, and who hears of it: each what changes for the own seat, and not a message more. */
+/** Broadcasts the table to the players' seats. Each seat receives the changes of its own view and no other message. */
 export class SeatFeeds {
   readonly #parts: SeatFeedsParts
-  /** As it was after the entry before. */
+  /** State of play after the entry before. */
   #standing: FeedState
   readonly #feeds = new Map<SeatId, Feed>()
-  /** What is still to be told, in order. */
+  /** Broadcasts not sent yet, in order. */
   readonly #rest: (() => void)[] = []
 
   constructor(parts: SeatFeedsParts) {
@@ -65,7 +65,7 @@ export class SeatFeeds {
     return [...this.#feedOf(seat).view.entries]
   }
 
-  /** Newest entry that stands and of which the seat is shown something; null where there is none. */
+  /** Number of the newest effective entry of which the seat sees some part; null if there is none. */
   lastStandingFor(seat: SeatId): number | null {
     return this.#feedOf(seat).view.lastStanding
   }
@@ -77,18 +77,18 @@ export class SeatFeeds {
   }
 
   /**
-   * Takes in an entry that was saved. Everything a seat is shown of it is told by itself, and what is asked comes after that, by itself: so it
-   * shows neither in number nor in order of messages where one answer ended and the next began, and whether others were asked something in
-   * between that nobody is to know of: dice for their agents, or what to buy where there is anything to buy with. That nothing can be added
-   * to the dice any more is told before what the first of them did, or with the end of its phase where nobody was asked for them. All of it
-   * waits until whoever answered has the reply.
+   * Broadcasts a saved entry, after the caller of the command has its reply. Each seen effect is an update of its own; requests follow in
+   * an update of their own. So number and order of updates do not reveal where an answer ended, or whether others were asked in secret
+   * (dice for agents, or what to buy, which is asked only of a seat that can buy).
+   * The end of dice shares is announced before the first effect of the first throw.
+   * If no seat was asked for that throw, the announcement comes with the end of its phase.
    */
   take(entry: Entry): void {
     this.#tellTheRest()
     const was = this.#standing
     const before = new Map([...this.#feeds].map(([seat, { view }]) => [seat, view.entries.length]))
     for (const { view } of this.#feeds.values()) view.append(entry)
-    // As of now: when it is told, the next act may be on its way, and not saved.
+    // Captured now: by the time of the broadcast, a later command may be under way and not saved.
     const states = new Map([...this.#feeds.keys()].map((seat) => [seat, this.#parts.stateOf(seat)]))
     const now = this.#parts.standing()
     this.#standing = now
@@ -110,7 +110,7 @@ export class SeatFeeds {
     for (let next = this.#rest.shift(); next !== undefined; next = this.#rest.shift()) this.#parts.guarded(next)
   }
 
-  /** Tells everybody up to the next end of a phase. */
+  /** Broadcasts up to the next end of a phase. */
   #tellPhase({ grown, states, standing }: Telling): void {
     for (const seat of states.keys()) {
       const feed = this.#feedOf(seat)
@@ -123,7 +123,7 @@ export class SeatFeeds {
     this.#parts.guarded(() => this.#parts.told(standing))
   }
 
-  /** Tells everybody what is left, and what is asked. */
+  /** Broadcasts the remaining entries, then the requests. */
   #tellAll({ grown, states, standing }: Telling): void {
     for (const [seat, state] of states) {
       const feed = this.#feedOf(seat)
@@ -136,7 +136,9 @@ export class SeatFeeds {
     this.#parts.guarded(() => this.#parts.told(standing))
   }
 
-  /** What happened, one by one. Until all of it is told nothing is asked, and the rest is as it was: that the game is over, say, is told last. */
+  /**
+   * Sends view entries one by one. Meanwhile requests are empty and the rest of the state stays as it was: the end of the game comes last.
+   */
   #tellEntries(feed: Feed, from: number, to: number): void {
     if (from >= to) return
     feed.state = { ...feed.state, pending: [], sealed: [], parties: [] }
@@ -147,13 +149,13 @@ export class SeatFeeds {
     for (const listener of listeners) this.#parts.guarded(() => listener(update))
   }
 
-  /** Nobody hears of anything any more. */
+  /** Removes all listeners and pending broadcasts. */
   close(): void {
     this.#rest.length = 0
     for (const { listeners } of this.#feeds.values()) listeners.clear()
   }
 
-  /** A seat's feed is made when it is first looked at; from then on it is kept up with every entry. */
+  /** Returns the feed of a seat. The first call creates it; from then on every entry updates it. */
   #feedOf(seat: SeatId): Feed {
     let feed = this.#feeds.get(seat)
     if (feed === undefined) {

@@ -17,13 +17,13 @@ import { readRequestId } from '../../kernel/requestId.ts'
 import { maySee, type SeatId, type RuleId } from '../../kernel/rule.ts'
 
 /**
- * The journal as one player's seat sees it, grown entry by entry: what is taken in later never changes what was shown before, so each
- * costs no more than itself.
+ * The journal as one player's seat sees it. It only grows: a new entry never changes what was shown before, so its cost does not
+ * depend on the length of the journal.
  */
 export class SeatView {
   readonly #seat: SeatId
   readonly #seen: SeenEntry[] = []
-  /** Standing entries of which something is shown: their own number and the one they are shown under. */
+  /** Effective entries shown at least in part: number in the journal and number in the view. */
   readonly #standing: Shown[] = []
 
   constructor(seat: SeatId, entries: readonly Entry[] = []) {
@@ -31,17 +31,17 @@ export class SeatView {
     for (const entry of entries) this.append(entry)
   }
 
-  /** Grows in place; numbered by itself. */
+  /** The view's entries, with numbers of their own. The array grows in place. */
   get entries(): readonly SeenEntry[] {
     return this.#seen
   }
 
-  /** Newest entry of the journal that stands and of which something is shown; null where there is none. */
+  /** Number in the journal of the newest effective entry shown at least in part; null if there is none. */
   get lastStanding(): number | null {
     return this.#standing.at(-1)?.seq ?? null
   }
 
-  /** Takes in the next entry of the journal; possibly nothing of it may be shown. */
+  /** Adds the seen part of the next journal entry, which may be empty. */
   append(entry: Entry): void {
     const shown = entry.kind === 'retraction' ? this.#takenBack(entry) : shownTo(entry, this.#seat)
     if (shown === null) return
@@ -51,7 +51,7 @@ export class SeatView {
     }
   }
 
-  /** A retraction is shown where it takes back something that was. */
+  /** Shows a retraction only if it voids something that was shown. */
   #takenBack({ from }: RetractionEntry): SeenPart | null {
     const first = this.#standing.findIndex(({ seq }) => seq >= from)
     const [taken] = first < 0 ? [] : this.#standing.splice(first)
@@ -67,8 +67,8 @@ interface Shown {
 }
 
 /**
- * What the game master set stays together. What follows from it by itself is told effect by effect like an answer: where it is all that is
- * shown, nobody is to know of a correction at all.
+ * Splits an entry into view entries. What the game master set stays together. Consequences are shown effect by effect, like an answer:
+ * a seat that sees only consequences must not learn that there was a correction.
  */
 function partsOf(shown: SeenPart, moved: Effect | null): readonly SeenPart[] {
   const { kind, effects = [] } = shown
@@ -82,8 +82,9 @@ function partsOf(shown: SeenPart, moved: Effect | null): readonly SeenPart[] {
 }
 
 /**
- * Whoever was to throw dice or draw learns whether the app or a hand did it: an app's roll that was taken back and typed otherwise shows. It
- * stands with the first line that tells of it.
+ * Adds to a chance answer of this seat whether the app or a hand threw or drew. So a retracted app roll that was typed in differently
+ * shows.
+ * The mark is on the first part that contains a chronicle line, else on the first part.
  */
 function withThrower(parts: readonly SeenPart[], entry: Entry, seat: SeatId): readonly SeenPart[] {
   if (entry.kind !== 'answer' || !isChanceAnswer(entry.answer) || readRequestId(entry.request)?.seat !== seat) return parts
@@ -92,7 +93,7 @@ function withThrower(parts: readonly SeenPart[], entry: Entry, seat: SeatId): re
   return parts.map((part, at) => (at === Math.max(0, told) ? { ...part, thrown: by } : part))
 }
 
-/** Where a correction that moves play has it go on; null for every other entry. Everybody sees where play stands. */
+/** Checkpoint to which a correction moves play; null for every other entry. Everybody sees the place of play. */
 function movedTo(entry: Entry): Effect | null {
   if (entry.kind !== 'correction' || !entry.changes.some((change) => 'cursor' in change)) return null
   return entry.effects.find(({ kind }) => kind === 'checkpoint') ?? null
@@ -111,25 +112,26 @@ function shownTo(entry: Exclude<Entry, RetractionEntry>, seat: SeatId): SeenPart
   if (entry.kind === 'standIn') return { kind: 'standIn', seat: entry.seat, by: entry.by }
   if (entry.kind === 'naming') return { kind: 'naming', names: entry.names }
   const effects = effectsOf(entry).filter((effect) => effectSeenBy(effect, seat))
-  // That a phase was started again is known at the table, and what it voids is told by that alone.
+  // Everybody at the table knows that a phase was restarted. Only this entry says what the restart voids.
   if (effects.length === 0 && entry.kind !== 'restart') return null
   if (entry.kind === 'correction') return { kind: entry.kind, effects, ...(mayReadReason(entry, seat) ? { reason: entry.reason } : {}) }
-  // What was decreed may say more than its effects do, and is the game master's; the reason is read where all that it set is seen.
+  // The text of a decree may say more than its effects and is shown only to the game master. A seat reads the reason if it sees all set
+  // effects.
   if (entry.kind === 'decree') return { kind: entry.kind, effects, ...(seesAllSet(entry, seat) ? { reason: entry.reason } : {}) }
-  // House rules hold for everybody, so everybody knows them.
+  // House rules apply to everybody, so everybody may read them.
   if (entry.kind === 'ruling') return { kind: entry.kind, effects, decided: entry.decided, reason: entry.reason }
   return { kind: entry.kind, effects }
 }
 
-/** That chance follows from another seed is known at the table, and what the seats added to it; the seed itself is not. */
+/** Shows a reseed with the shares of the seats or the hash of the seed, never with the seed. */
 export function reseedShown({ seq, kind, seed, shares, withheld }: ReseedEntry): SeenEntry {
   if (shares === undefined) return { seq, kind, commitment: seedCommitment(seed) }
   return { seq, kind, shares, ...(withheld === undefined ? {} : { withheld }) }
 }
 
 /**
- * The reason speaks of what was set: whoever may not know one part of it does not read it. What followed from it by itself does not count,
- * or a reason kept back would tell of it.
+ * Whether a seat may read the reason of a correction: it must see everything the correction set. Consequences do not count, or a
+ * withheld reason would reveal a hidden one.
  */
 export function mayReadReason(
   { kind, changes = [], effects = [] }: Pick<SeenEntry, 'kind' | 'changes' | 'effects'>,
@@ -139,7 +141,7 @@ export function mayReadReason(
   return changes.every((change) => effects.every((effect) => !isSetBy(change, effect) || effectSeenBy(effect, seat)))
 }
 
-/** Whether all that a correction set is among these effects: what its view was not given cannot be judged by them. */
+/** Whether these effects include everything a correction set. If not, a view cannot decide who may read the reason. */
 export function showsAllSet({ changes = [], effects = [] }: Pick<SeenEntry, 'changes' | 'effects'>): boolean {
   return changes.every((change) => effects.some((effect) => isSetBy(change, effect)))
 }

@@ -23,12 +23,12 @@ import { forGameMaster, headOf, playersNow, shownToGameMaster } from './view.ts'
 
 export type TableListener = (update: TableUpdate) => void
 
-/** Entries in which a seat may give names one after the other. */
+/** Most consecutive naming entries of seats; the limit stops a device from writing without end. */
 const MOST_NAMINGS = 40
 
 /**
- * A campaign at the table: takes one act after the other, saves each before it is acknowledged, and tells everybody who listens.
- * An act whose line could not be saved is not taken.
+ * A campaign with its store. Performs one command at a time, saves its entry, then acknowledges it and notifies all listeners.
+ * If the line cannot be saved, the command is rolled back and refused.
  */
 export class TableSession {
   readonly table: string
@@ -38,10 +38,10 @@ export class TableSession {
   readonly #feeds: SeatFeeds
   readonly #toldListeners = new Set<(told: FeedState) => void>()
   #notice: Message | null
-  /** Entries that are saved; more are there while one is on its way. */
+  /** Number of saved entries; the campaign has one more while a line is being written. */
   #saved: number
   #last: Promise<unknown> = Promise.resolve()
-  /** Until versions, and how far the campaign goes, are kept: nobody waits for that but who closes it. */
+  /** Background writes (versions, progress marker). Only `close()` awaits them. */
   #kept: Promise<unknown> = Promise.resolve()
   #check: (() => Checking) | null = null
 
@@ -63,14 +63,14 @@ export class TableSession {
     this.#notice = seating.torn > 0 ? message('campaign.torn', { bytes: seating.torn }) : null
   }
 
-  /** Everything there is to see, once the acts before it are done. */
+  /** Returns the game master's view, after all commands sent before it. */
   async view(): Promise<TableView> {
     await this.#settled()
     const entries = this.#campaign.entries.map(forGameMaster)
     return { table: this.table, seat: GAME_MASTER, campaign: headOf(this.#campaign), entries, ...stateOf(this.#seated()) }
   }
 
-  /** The table as a player's seat sees it, once the acts before it are done. */
+  /** Returns the view of a player's seat, after all commands sent before it. */
   async viewOf(seat: SeatId): Promise<TableView> {
     await this.#settled()
     const campaign = headOf(this.#campaign)
@@ -82,12 +82,12 @@ export class TableSession {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Hears of what changes for a player's seat, and of nothing else: not a message more, whatever others do unseen. */
+  /** Subscribes to the updates of one player's seat. Changes that the seat may not see cause no message. */
   listenAs(seat: SeatId, listener: TableListener): () => void {
     return this.#feeds.listen(seat, listener)
   }
 
-  /** Hears of every point in play up to which the players' seats were told what happened, and how the table stood there. */
+  /** Subscribes to each broadcast to the players' seats; receives the state of play that they know from then on. */
   listenTold(listener: (told: FeedState) => void): void {
     this.#toldListeners.add(listener)
   }
@@ -96,7 +96,7 @@ export class TableSession {
     return this.#campaign.ruleset
   }
 
-  /** Whether the record says of everything who may see it. */
+  /** Whether every stored effect names its audience; false for campaigns begun under rules that did not record it. */
   get keepsSecrets(): boolean {
     const { header, ruleset } = this.#campaign
     return header.rulesetVersion >= (ruleset.secretSince ?? 0)
@@ -110,12 +110,12 @@ export class TableSession {
     return currentTitle(this.#campaign.header, this.#campaign.entries)
   }
 
-  /** Why nothing can be changed, or null. */
+  /** Why nothing can be changed; null if the campaign can be written to. */
   get readOnly(): Message | null {
     return this.#seating.readOnly
   }
 
-  /** Who plays, in their order at the table, by the names they have now. */
+  /** Players in their order at the table, with their current names. */
   get players(): readonly { readonly seat: SeatId; readonly name: string }[] {
     return playersNow(this.#campaign)
   }
@@ -124,52 +124,51 @@ export class TableSession {
     return this.#campaign.world
   }
 
-  /** The first question that is not answered; null where there is none, or nothing may be answered. */
+  /** First unanswered request; null if there is none or the campaign is read-only. */
   get pending(): Request | null {
     return this.asked[0] ?? null
   }
 
-  /** All questions that are not answered. */
+  /** All unanswered requests; empty if the campaign is read-only. */
   get asked(): readonly Request[] {
     return this.readOnly === null ? this.#campaign.asked : []
   }
 
-  /** Whether the rules make something else of the record than it holds. */
+  /** Whether the current rules compute something else than the journal records. */
   get disagrees(): boolean {
     return this.#campaign.disagreement !== null
   }
 
-  /** Whether the game has ended. */
   get over(): boolean {
     return isOver(this.#campaign)
   }
 
-  /** The entries that stand, by their number. */
+  /** Effective entries by entry number. */
   effectiveEntries(): ReadonlyMap<number, ActingEntry> {
     return new Map(effectiveEntries(this.#campaign.entries).map((entry) => [entry.seq, entry]))
   }
 
-  /** Number of the entry that comes next, unless somebody acts before. */
+  /** Number of the next entry, unless another command comes first. */
   get nextEntry(): number {
     return this.#campaign.entries.length
   }
 
-  /** Newest entry that stands and of which the seat is shown something; null where there is none. */
+  /** Number of the newest effective entry of which the seat sees some part; null if there is none. */
   lastStandingFor(seat: SeatId): number | null {
     return this.#feeds.lastStandingFor(seat)
   }
 
-  /** At the game master's screen; `question` is its key. */
+  /** Answers from the game master's screen; `question` is the key of the request (see `questionKey`). */
   answer(raw: unknown, question: string): Promise<Outcome<null>> {
     return this.#do(() => this.#campaign.answer(raw, question, GAME_MASTER))
   }
 
-  /** A seat's own answer, prepared before; gives the number of its entry. */
+  /** Answers with a seat's prepared answer; returns the number of the new entry. */
   take(raw: unknown, question: string): Promise<Outcome<number>> {
     return this.#act(() => this.#campaign.answer(raw, question))
   }
 
-  /** As `answer`, for a player: refuses what is not asked of that seat, and says nothing of others. The dice of a roll, else null. */
+  /** Answers for a player. Refuses requests of other seats without describing them. Returns the dice of a roll, else null. */
   async answerAs(seat: SeatId, raw: unknown, question: string): Promise<Outcome<RollAnswer | null>> {
     const asks = { dice: false }
     const taken = await this.#act(() => {
@@ -189,12 +188,12 @@ export class TableSession {
     return this.#do(() => this.#campaign.correct(changes, reason), key)
   }
 
-  /** House rules that hold from here on, checked by the game. */
+  /** Sets house rules from here on; the game validates them. */
   decide(decided: unknown, reason: string, key?: string): Promise<Outcome<null>> {
     return this.#do(() => this.#campaign.decide(decided, reason), key)
   }
 
-  /** A decree of the game master, checked by the game. */
+  /** Performs a decree of the game master; the game validates it. */
   decree(raw: unknown, reason: string, key?: string): Promise<Outcome<null>> {
     return this.#do(() => this.#campaign.decree(raw, reason), key)
   }
@@ -211,7 +210,7 @@ export class TableSession {
     return this.#do(() => this.#campaign.annotate(annotation), key)
   }
 
-  /** Names of what is that seat's own. So that no device writes without end, somebody has to play on after so many. */
+  /** Names things of this seat. Refused after MOST_NAMINGS namings in a row, so that no device writes without end. */
   nameAs(seat: SeatId, names: Names): Promise<Outcome<null>> {
     return this.#do(() => {
       const { entries } = this.#campaign
@@ -225,12 +224,12 @@ export class TableSession {
     return this.#do(() => this.#campaign.retitle(title))
   }
 
-  /** Mixes into the seed what the seats add to the dice; `withheld`: seats that had promised to, and did not. */
+  /** Mixes the shares of the seats into the seed; `withheld`: seats that promised a share and did not send it. */
   mix(shares: Readonly<Record<SeatId, Share>>, withheld: readonly SeatId[]): Promise<Outcome<null>> {
     return this.#do(() => this.#campaign.mix(shares, withheld))
   }
 
-  /** Whether the seats can add to the dice still. */
+  /** Whether the seats can still add shares to the seed. */
   get mayMix(): boolean {
     return this.readOnly === null && this.#campaign.mayMix
   }
@@ -247,13 +246,13 @@ export class TableSession {
     return outcome.ok ? accept(shownToGameMaster(outcome.value)) : outcome
   }
 
-  /** Checks the record, some entries at a call; what was found is told again until `anew`. */
+  /** Verifies the journal, some entries per call. Returns the same result on later calls, until `anew` starts over. */
   async verify(anew: boolean): Promise<Checking> {
     if (anew || this.#check === null) this.#check = await this.#beginCheck()
     return this.#check()
   }
 
-  /** Of what lies in the store and is on the table at the same moment. */
+  /** Starts a verification at a moment when the store and the campaign contain the same entries. */
   async #beginCheck(): Promise<() => Checking> {
     for (;;) {
       await this.#settled()
@@ -272,7 +271,7 @@ export class TableSession {
     await this.#seating.store?.close()
   }
 
-  /** `key`: of the act. One that was done before is not done again. */
+  /** Performs a command; `key` is its idempotency key: a command that was performed before is skipped. */
   async #do(work: () => Outcome<Appended>, key?: string): Promise<Outcome<null>> {
     const outcome = await this.#act(key === undefined ? work : () => this.#campaign.under(key, work), key)
     return outcome.ok ? accept(null) : outcome
@@ -282,7 +281,7 @@ export class TableSession {
     return key !== undefined && this.#campaign.entries.some((entry) => entry.key === key)
   }
 
-  /** Until nothing is under way: between an act and its saving, the campaign holds what nobody has been promised. */
+  /** Waits until no command is under way. Until its line is saved, the campaign contains an entry that is not acknowledged. */
   async #settled(): Promise<void> {
     for (let last: Promise<unknown> | null = null; last !== this.#last;) {
       last = this.#last
@@ -290,7 +289,7 @@ export class TableSession {
     }
   }
 
-  /** One after the other, in the order they came. */
+  /** Queues commands: each one starts when the one before is done. */
   #act(work: () => Outcome<Appended>, key?: string): Promise<Outcome<number>> {
     const done = this.#last.then(() => (this.#isDone(key) ? accept(this.#saved - 1) : this.#perform(work)))
     this.#last = done.catch(() => null)
@@ -327,7 +326,7 @@ export class TableSession {
     isolateErrors(() => this.#feeds.take(entry), report)
   }
 
-  /** The campaign with what its state is told from. */
+  /** Input from which the state of a view is computed. */
   #seated(): SessionState {
     return { campaign: this.#campaign, readOnly: this.#seating.readOnly, notice: this.#notice }
   }

@@ -3,7 +3,7 @@ import type { Campaign } from '../../kernel/campaign.ts'
 import type { Digest } from '../../kernel/hash.ts'
 import type { Message } from '../../kernel/message.ts'
 
-/** How a campaign is brought to the table: with the store its lines go to, or the reason why nothing may be written. */
+/** Options of a table session: with the store that receives its lines, or with the reason why the campaign is read-only. */
 export type SessionOptions = SeatingHead &
   ({ readonly store: JournalStore; readonly readOnly: null } | { readonly store: null; readonly readOnly: Message })
 
@@ -11,16 +11,16 @@ interface SeatingHead {
   readonly table: string
   readonly campaign: Campaign
   readonly digest: Digest
-  /** Bytes of a torn last line that were left out. */
+  /** Bytes of an incomplete last line that were left out. */
   readonly torn: number
-  /** Gives back the lines as they lie in the store, for verification. */
+  /** Reads the lines from the store again, for verification. */
   readonly reread: () => Promise<StoredJournal>
-  /** Remembers how far the campaign goes: called after every entry that is saved. */
+  /** Records the progress of the campaign; called after every saved entry. */
   readonly mark?: () => Promise<void>
-  /** Keeps a whole copy of the campaign as it lies in the store. */
+  /** Copies the stored campaign as a version. */
   readonly keepVersion?: (why: 'round' | 'restart') => Promise<void>
-  /** Does some work after whoever waits for something has it; absent: at once. */
+  /** Defers work until the caller has its reply; absent: the work runs at once. */
   readonly later?: ((work: () => void) => void) | undefined
-  /** Hears of faults of whoever is told of an act that is saved already; absent: they are thrown by themselves. */
+  /** Receives errors of listeners to a command that is already saved; absent: each error is thrown on its own. */
   readonly report?: ((fault: unknown) => void) | undefined
 }

@@ -7,17 +7,19 @@ import type { SeatId } from '../../kernel/rule.ts'
 import { message } from '../../messages/message.ts'
 import { isShownToGameMaster } from './view.ts'
 
-/** A campaign at the table; `readOnly`: why nothing can be changed; `notice`: what the game master has to be told of it. */
+/**
+ * A campaign at the table; `readOnly`: why nothing can be changed; `notice`: a notice for the game master. Both are null if there is none.
+ */
 export interface SessionState {
   readonly campaign: Campaign
   readonly readOnly: Message | null
   readonly notice: Message | null
 }
 
-/** What players are told of a table that cannot be written to, whatever the reason. */
+/** Reason shown to players for any read-only table. */
 const SHUT = message('table.shut')
 
-/** The table's state as the game master sees it. */
+/** Returns the table's state as the game master sees it. */
 export function stateOf({ campaign, readOnly, notice }: SessionState): TableState {
   const { asked, sealed } = openIn(campaign, readOnly)
   return {
@@ -34,7 +36,7 @@ export function stateOf({ campaign, readOnly, notice }: SessionState): TableStat
   }
 }
 
-/** Of the table's state, what a player must know. */
+/** Returns the part of the table's state that a player must know. */
 export function stateFor(seat: SeatId, seated: SessionState): TableState {
   const { title, parties, dice, seed } = stateOf(seated)
   const { campaign, readOnly } = seated
@@ -47,12 +49,12 @@ export function stateFor(seat: SeatId, seated: SessionState): TableState {
   }
 }
 
-/** Whether the game has ended. */
+/** Whether the game has ended: nothing is asked, and the rules agree with the journal. */
 export function isOver({ pending, disagreement }: Campaign): boolean {
   return pending === null && disagreement === null
 }
 
-/** Questions and sealed answers, whoever they are of. */
+/** Requests and sealed answers of all seats; none if the campaign is read-only. */
 function openIn(campaign: Campaign, readOnly: Message | null): Pick<Campaign, 'asked' | 'sealed'> {
   return readOnly === null ? campaign : { asked: [], sealed: [] }
 }

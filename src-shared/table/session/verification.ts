@@ -13,25 +13,25 @@ import { WorldState, worldAsJson } from '../../kernel/world.ts'
 import { placeOf } from '../library/stored.ts'
 import { migrated } from '../../kernel/migrating.ts'
 
-/** Which check is under way, and what part of all three is done, from 0 to 1. */
+/** The check under way, and the completed part of all three checks, from 0 to 1. */
 export interface Progress {
   readonly check: RecordCheck
   readonly done: number
 }
 
-/** Where each check begins and ends in the whole: playing again takes most of the time. */
+/** Begin and end of each check in the whole; replay takes most of the time. */
 const SHARES: Readonly<Record<RecordCheck, { readonly from: number; readonly to: number }>> = {
   chain: { from: 0, to: 0.15 },
   folds: { from: 0.15, to: 0.17 },
   replay: { from: 0.17, to: 1 },
 }
 
-/** Checks the stored lines against their chain, the fold of their effects against the world, and the answers against the rules. */
+/** Checks the hash chain of the stored lines, the fold of the effects against the world, and the answers against the rules. */
 export function verifyCampaign(campaign: Campaign, stored: StoredJournal, digest: Digest): Verification {
   return runToEnd(verifying(campaign, stored, digest))
 }
 
-/** The same piece by piece, of the campaign as it is now, whatever is played meanwhile; `stored` must be as new. */
+/** Checks in steps the campaign as it is now; later entries do not matter. `stored` must be read at the same moment. */
 export function verifying(campaign: Campaign, stored: StoredJournal, digest: Digest): Incremental<Progress, Verification> {
   const lines = [...stored.lines]
   return threeChecks({ campaign, stored: { ...stored, lines }, digest, world: worldAsJson(campaign.world), playing: campaign.verifying() })
@@ -74,7 +74,7 @@ function seedFlaw({ header, entries: [setup] }: Campaign): Flaw | null {
   return fits ? null : { what: 'seed', message: 'The seed in line 2 is not the one that line 1 vouches for.' }
 }
 
-/** What older rules made of an entry is not wrong: it stays as it was recorded, and the rules of today would do otherwise. */
+/** A difference is no error if older rules resolved the entry: the entry stays as recorded, and today's rules resolve it otherwise. */
 function replayFlaw({ header, ruleset }: Campaign, disagreement: Disagreement | null): Flaw | null {
   if (disagreement === null) return null
   const { seq } = disagreement
@@ -97,10 +97,10 @@ function* folding(entries: readonly Entry[], world: Json): Incremental<number, F
   return fits ? null : { what: 'folds', message: 'The stored effects do not add up to the world on the table.' }
 }
 
-/** Lines read, entries folded or played again in one call of a check: each takes some milliseconds. */
+/** Lines read, entries folded or entries replayed per call of a check; each call takes some milliseconds. */
 const AT_ONE_CALL: Readonly<Record<RecordCheck, number>> = { chain: 1_000, folds: 5_000, replay: 200 }
 
-/** A check slice by slice: each call goes on for a moment, and tells how far it is or what was found, which is told again from then on. */
+/** Splits a check into calls. Each call works for a moment and returns the progress or the result; later calls return the same result. */
 export function inSlices(work: Incremental<Progress, Verification>): () => Checking {
   let found: Verification | null = null
   return () => {

@@ -9,21 +9,21 @@ import type { Request } from '../../kernel/request.ts'
 import { reseedShown, SeatView } from './seatView.ts'
 
 /**
- * The journal as a seat sees it, built by adding what it may see. The game master sees every entry, without the seed. A player sees
- * the effects shown to his seat, numbered afresh so that nothing unseen leaves a gap, and no answers but through their effects: each
- * effect of an answer by itself, since where one answer ended and another began would tell of questions that were asked in secret.
+ * Returns the journal as a seat sees it, built by adding what the seat may see. The game master sees every entry, without the seed.
+ * A player sees the effects shown to the seat, renumbered so that hidden entries leave no gap. Answers are shown only by their effects.
+ * Each effect of an answer is an entry of its own: the bounds of answers would reveal questions asked in secret.
  */
 export function seenBy(entries: readonly Entry[], seat: SeatId): SeenEntry[] {
   return seat === GAME_MASTER ? entries.map(forGameMaster) : [...new SeatView(seat, entries).entries]
 }
 
-/** What a view says of its campaign. The hash of the seed is that of the copy it may be. */
+/** Returns the head of a view. Its hash of the seed is that of the copy, if the campaign is one. */
 export function headOf({ header, entries }: Pick<Campaign, 'header' | 'entries'>): TableView['campaign'] {
   const { id, ruleset, rulesetVersion } = header
   return { id, ruleset, rulesetVersion, seedCommitment: commitmentOf(header, entries) }
 }
 
-/** An entry as the game master sees it: all of it, but for the seed and what only some seats may know. */
+/** Returns an entry as the game master sees it: without the seed and without what only some seats may know. */
 export function forGameMaster(entry: Entry): SeenEntry {
   if (entry.kind === 'reseed') return reseedShown(entry)
   if (entry.kind === 'setup') return { seq: entry.seq, kind: 'setup', effects: shownToGameMaster(entry.effects) }
@@ -46,12 +46,12 @@ function isSeen(effect: Effect): boolean {
   return effect.kind === 'checkpoint' || maySee(effect.see, GAME_MASTER)
 }
 
-/** Whether the game master reads a question put to somebody: not where only some seats may know what is asked and answered. */
+/** Whether the game master may read a seat's request; false where only some seats may know question and answer. */
 export function isShownToGameMaster({ see }: Request): boolean {
   return maySee(see, GAME_MASTER)
 }
 
-/** Where play is after these entries. */
+/** Cursor of the newest checkpoint in these entries; null if there is none. */
 export function cursorAfter(entries: readonly { readonly kind: string; readonly effects?: readonly Effect[] }[]): Cursor | null {
   for (let at = entries.length - 1; at >= 0; at--) {
     const found = entries[at]?.effects?.findLast((effect) => effect.kind === 'checkpoint')
@@ -60,7 +60,7 @@ export function cursorAfter(entries: readonly { readonly kind: string; readonly 
   return null
 }
 
-/** Who plays, in their order at the table, by the names they have now. */
+/** Players in their order at the table, with their current names. */
 export function playersNow({ ruleset, setup, world }: Campaign): readonly { readonly seat: SeatId; readonly name: string }[] {
   const names = ruleset.playerNames?.(world) ?? {}
   return ruleset.players(setup).map(({ seat, name }) => ({ seat, name: names[seat] ?? name }))
