@@ -1,6 +1,6 @@
 /**
- * What the workbench's pages may load and do, on the desktop and from the table server alike: nothing but their own files. No inline
- * scripts or styles, no `eval`, no frames, no forms, no other address.
+ * Content policy of the workbench's pages, on the desktop and from the table server: only their own files. No inline scripts or styles,
+ * no `eval`, no frames, no forms, no other address.
  */
 export const CONTENT_POLICY = {
   'default-src': ["'none'"],

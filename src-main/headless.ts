@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   console.log('Open the address in a browser on this computer; it works once. Press Enter here for a new one, Ctrl+C to stop.')
 }
 
-/** Says in the terminal when a door for players is opened and when it is closed, whatever the pages show. */
+/** Prints in the terminal when a players' door is opened or closed. */
 function tellOfDoors(workbench: Workbench): void {
   const told = new Map<string, string>()
   workbench.listen({
@@ -83,13 +83,13 @@ async function listen({ port }: ServerOptions, parts: Omit<Parameters<typeof sta
 }
 
 interface IdleWatch {
-  /** For a server of its own: hears how many connections it has. */
+  /** Makes a listener for one server's number of connections. */
   readonly counter: () => (connections: number) => void
   readonly begin: (stop: () => void) => void
   readonly end: () => void
 }
 
-/** Ends a server that nobody is connected to for so many seconds; null: never. */
+/** Ends a server after this many seconds without a connection; null: never. */
 function idleWatch(seconds: number | null): IdleWatch {
   let timer: NodeJS.Timeout | undefined
   let stop: (() => void) | null = null

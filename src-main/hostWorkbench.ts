@@ -11,19 +11,19 @@ import type { SeatDoorParts } from './server/seatServer.ts'
 export interface HostParts {
   readonly library: FileLibrary
   readonly kind: HostKind
-  /** Folder with the built pages; the sample campaign lies beside them. */
+  /** Folder with the built pages; the sample campaign is beside them. */
   readonly renderer: string
   /** Ref of a campaign to open at once. */
   readonly openAtStart: string | null
-  /** Hears of faults of the program itself. */
+  /** Receives errors of the program itself. */
   readonly report: (fault: unknown) => void
-  /** Port of doors for players, whatever their devices know; 0: any, but for one they know. Absent: the usual ones. */
+  /** Port of players' doors, even if devices know another; 0: the port that devices know, else any free one. Absent: the usual ones. */
   readonly doorPort?: number
-  /** Hears how many connections of players there are, with every change. */
+  /** Receives the number of players' connections with every change. */
   readonly playersChanged?: (connections: number) => void
 }
 
-/** The workbench of a host that keeps its campaigns as files. */
+/** Makes the workbench of a host that stores campaigns as files. */
 export function hostWorkbench({
   library,
   kind,
@@ -47,7 +47,7 @@ export function hostWorkbench({
   })
 }
 
-/** Doors for players, whose server is loaded with the first of them: the window need not wait for it. */
+/** Opens players' doors; the first one loads their server, so that the window does not wait for it. */
 function whenWanted(parts: SeatDoorParts, doorPort: number | undefined): OpenDoor {
   const ports = doorPort === undefined ? {} : { ports: [doorPort] }
   let loaded: Promise<OpenDoor> | null = null

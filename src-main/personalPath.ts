@@ -2,10 +2,9 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 
 /**
- * The absolute path of a file or folder as a person named it. A shell puts the home folder in the place of "~" only at the beginning of a
- * word, and those of Windows nowhere: "--library=~/games" comes here as it was typed. A file that is called so is named "./~".
- *
- * @param folder that relative paths start from
+ * Returns the absolute path of a file or folder that a person named. Replaces a leading "~": shells do so only at the beginning of a word
+ * (not in "--library=~/games"), and those of Windows never. A file of that name is written "./~".
+ * @param folder base of relative paths
  */
 export function personalPath(given: string, folder: string, home: string = homedir()): string {
   return path.resolve(

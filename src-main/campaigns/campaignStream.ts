@@ -6,20 +6,20 @@ import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { reasonOf } from './faults.ts'
 
-/** A campaign file on its way out, piece by piece: as long as it was when it was asked for. */
+/** A campaign file as a stream; its length is fixed when the stream is opened. */
 export interface CampaignStream {
-  /** Of the file. */
+  /** Name of the file. */
   readonly name: string
   readonly bytes: number
   readonly content: Readable
 }
 
-/** Throws StoreError where the file cannot be read. */
+/** Opens the stream. Throws StoreError if the file cannot be read. */
 export async function streamOf(file: string): Promise<CampaignStream> {
   const name = path.basename(file)
   try {
     const { size } = await stat(file)
-    // An empty range cannot be named.
+    // An empty range cannot be expressed.
     const content = createReadStream(file, size === 0 ? {} : { start: 0, end: size - 1 })
     await new Promise<void>((resolve, reject) => content.once('open', () => resolve()).once('error', reject))
     return { name, bytes: size, content }

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { Incremental } from '../../src-shared/kernel/incremental.ts'
 
-/** Longer texts are not searched at all, in bytes: the land of thousands of territories takes too long even by its rare words. */
+/** Longest text that is searched, in bytes: in a line as long as the land of thousands of territories, even rare words take too long. */
 const LONGEST = 1024 * 1024
-/** Tries before progress is told. */
+/** Tries between two reports of progress. */
 const AT_ONCE = 256
-/** Longer texts are not tried with every change of every byte, in bytes; and rare words not where that would cost more than this. */
+/** Longest text in which every change of every byte is tried, in bytes; MOST_COST limits the same search in rare words. */
 const SHORT = 2 * 1024
 const MOST_COST = 8e9
-/** What a try costs beside the bytes it hashes, as so many of them. */
+/** Fixed cost of a try, in hashed bytes. */
 const COST = 1500
 const BITS: readonly number[] = [1, 2, 4, 8, 16, 32, 64, 128]
-/** All changes of a byte but those of a single bit. */
+/** All changes of a byte except those of a single bit. */
 const OTHERS: readonly number[] = Array.from({ length: 255 }, (_, at) => at + 1).filter((change) => !BITS.includes(change))
 
-/** How much may still be hashed, in bytes: a processor hashes about a thousand million a second. */
+/** Budget in hashed bytes: a processor hashes about a thousand million a second. */
 export interface Work {
   left: number
 }
 
-/** How far a text was searched: asked again, the search goes on from there. */
+/** Progress of the search in one text; the next call continues it. */
 export interface Search {
   stage: number
   block: number
-  /** Result: place and change of a byte; null where none fits; absent while it is not through. */
+  /** Result: place and change of a byte; null if none fits; absent until the search is complete. */
   found?: readonly [number, number] | null
 }
 
@@ -32,9 +32,10 @@ export function newSearch(): Search {
 }
 
 /**
- * Searches the one byte of a text that was changed, so that its hash is the one that is wanted: first all bits of words that stand in it once
- * (a changed bit leaves such a word), then those of all others, then every other change of a byte, in rare words first. `upTo`: texts longer
- * than that are searched by their rare words alone. `isByte`: more than a bit of the byte may have been changed. Yields `done` now and then. Stops where the work is used up; `search` remembers where.
+ * Searches for the one changed byte of a text, so that its hash becomes `wanted`. First tries all bits in words that occur once (a changed
+ * bit leaves such a word), then all other bits, then every other change of a byte, in rare words first. Yields `done` now and then.
+ * Stops when the budget is spent; `search` remembers the place.
+ * `upTo`: longer texts are searched in their rare words only. `isByte`: more than one bit may have changed.
  */
 export function* changedByte(
   body: Buffer,
@@ -63,7 +64,7 @@ export function* changedByte(
   search.found ??= null
 }
 
-/** One stage, from the block on where it was left. Gives whether it is through; what is found ends it. */
+/** Runs one stage from its saved block on. Returns whether it is complete; a result ends it. */
 function* stageOf(
   body: Buffer,
   wanted: string,
@@ -73,7 +74,7 @@ function* stageOf(
   changes: readonly number[],
   done: number,
 ): Incremental<number, boolean> {
-  // What is before a changed block is the same for every byte of it.
+  // All tries in a block share the hash state of the text before it.
   const before = createHash('sha256').update(body.subarray(0, search.block))
   let tried = 0
   for (; search.block < body.length; search.block += 64) {
@@ -98,7 +99,7 @@ function* stageOf(
   return true
 }
 
-/** 1 for every byte of a word, or of what stands between two, that is in the line once; else 0. */
+/** Marks with 1 every byte of a word, or of a gap between two words, that occurs once in the line; else 0. */
 function rareIn(body: Buffer): Uint8Array {
   const words = [...body.toString('latin1').matchAll(/\w+|\W+/g)]
   const counts = new Map<string, number>()

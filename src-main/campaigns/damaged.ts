@@ -6,26 +6,26 @@ import { readBytes, readJournal } from './readJournal.ts'
 import { campaignIdIn } from './trashFolder.ts'
 import type { VersionFile, Versions } from './versions.ts'
 
-/** What may be spent on a file each time it is asked for, in bytes that are hashed: some seconds of a processor. */
+/** Budget for a file per call, in hashed bytes: some seconds of a processor. */
 const WORK = 5e9
-/** Bytes of versions that are read where the id of a campaign leads to none. */
+/** Most bytes of versions read if the campaign's id leads to none. */
 const MOST_BYTES = 64 * 1024 * 1024
-/** Of so many files it is remembered how far they were searched. */
+/** Number of files whose search progress is remembered. */
 const REMEMBERED = 8
 
-/** Damaged campaigns of a library: each is searched a few seconds at a time, and goes on where it was left. */
+/** Damaged campaigns of a library: each call searches for a few seconds and continues the one before. */
 export class DamagedFiles {
   readonly #versions: Versions | null
   readonly #mostBytes: number
   readonly #searches = new Map<string, Map<string, Search>>()
 
-  /** @param mostBytes of versions that are read where the id of a campaign leads to none */
+  /** @param mostBytes most bytes of versions read if the campaign's id leads to none */
   constructor(versions: Versions | null, mostBytes = MOST_BYTES) {
     this.#versions = versions
     this.#mostBytes = mostBytes
   }
 
-  /** What can be had of a file, with the help of its newest version. Throws StoreError. */
+  /** Recovers what it can of a file, with the help of its newest version. Throws StoreError. */
   async heal(file: string): Promise<Healed | null> {
     const bytes = await readBytes(file)
     return heal(bytes, { known: await this.#knownOf(file, bytes), searches: this.#searchesOf(file), work: { left: WORK } })
@@ -40,7 +40,7 @@ export class DamagedFiles {
     return searches
   }
 
-  /** The lines of the newest version of a campaign, by their hashes. */
+  /** Returns the lines of the campaign's newest version, by hash. */
   async #knownOf(file: string, bytes: Buffer): Promise<(link: string) => string | null> {
     const versions = this.#versions
     if (versions === null) return () => null
@@ -50,7 +50,7 @@ export class DamagedFiles {
     return (link) => lines.get(link) ?? null
   }
 
-  /** The lines of the first version that shares a hash with a file whose id cannot be read, or is damaged itself. */
+  /** Returns the lines of the first version that shares a hash with a file whose id is illegible or damaged. */
   async #linesOfKin(versions: Versions, bytes: Buffer): Promise<Lines> {
     const links = linksIn(bytes)
     let left = this.#mostBytes
@@ -64,7 +64,7 @@ export class DamagedFiles {
   }
 }
 
-/** Lines by their hash, and the header by the hash its first entry bears. */
+/** Lines by their hash, and the header by the hash in its first entry. */
 type Lines = ReadonlyMap<string, string>
 
 async function linesIn({ file }: VersionFile): Promise<Lines> {
@@ -79,7 +79,7 @@ async function linesIn({ file }: VersionFile): Promise<Lines> {
   return lines
 }
 
-/** Every hash a damaged file names, of its lines and of those before them. */
+/** Returns every hash named in a damaged file, of its lines and of those before them. */
 function linksIn(bytes: Buffer): ReadonlySet<string> {
   const found = bytes.toString('latin1').matchAll(/"(?:prev|hash)":"([\w-]{32})"/g)
   return new Set([...found].map(([, link = '']) => link))

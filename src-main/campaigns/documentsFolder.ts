@@ -4,17 +4,17 @@ import path from 'node:path'
 
 const FOLDER = 'Lineage Workbench'
 
-/** The shelf inside a folder of documents. */
+/** Returns the shelf inside a documents folder. */
 export function shelfIn(documents: string): string {
   return path.join(documents, FOLDER)
 }
 
-/** Where campaigns are kept unless somebody says otherwise: in the documents folder of the system. */
+/** Returns the default place of campaigns: the shelf in the system's documents folder. */
 export function defaultShelf(env: Readonly<Record<string, string | undefined>> = process.env, home: string = homedir()): string {
   return shelfIn(xdgDocuments(env, home) ?? path.join(home, 'Documents'))
 }
 
-/** The documents folder as the desktop of a Linux system calls it, in the person's language; null where nothing is said. */
+/** Returns the documents folder of a Linux desktop, whose name depends on the language; null if none is configured. */
 function xdgDocuments(env: Readonly<Record<string, string | undefined>>, home: string): string | null {
   const told = env['XDG_DOCUMENTS_DIR']
   if (told !== undefined && path.isAbsolute(told)) return told

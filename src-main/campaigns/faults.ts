@@ -21,13 +21,13 @@ const KNOWN = [
   'ETIMEDOUT',
 ] as const
 
-/** The system's own code of a fault (`ENOSPC`), or undefined. */
+/** Returns the system's code of an error (`ENOSPC`), or undefined. */
 export function faultCode(fault: unknown): string | undefined {
   const code: unknown = fault instanceof Error && 'code' in fault ? fault.code : undefined
   return typeof code === 'string' ? code : undefined
 }
 
-/** Why the system refused, and the way out, for the end of a sentence. */
+/** Says why the system refused, and the way out, as the end of a sentence. */
 export function reasonOf(fault: unknown): Message {
   const code = faultCode(fault)
   const known = KNOWN.find((one) => one === code)

@@ -11,33 +11,33 @@ import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 
 /** Keeps a second writer from a file, in this program and in others. */
 export interface FileLock {
-  /** Whether the lock file is still the one that was taken: nobody took it over meanwhile. */
+  /** Whether the lock file is still this lock: no other program took it over. */
   isHeld(): boolean
   release(): void
 }
 
-/** Who wrote a lock file. */
+/** Process that wrote a lock file. */
 interface Holder {
   readonly pid: number
   readonly host: string
-  /** Where its number counts: programs in sandboxes have numbers of their own; null where the system does not say. */
+  /** PID namespace, because sandboxed programs have process ids of their own; null if the system has none. */
   readonly space: string | null
-  /** Tells a process from another that got its number later; null where the system does not say. */
+  /** Boot and start time, to distinguish a process from a later one with the same id; null if the system does not provide them. */
   readonly life: string | null
   readonly token: string
-  /** Whether it gives signs of life: programs of older versions do not. */
+  /** Whether it sends heartbeats: programs of older versions do not. */
   readonly beats: boolean
 }
 
-/** Milliseconds after which a lock file that nobody finished writing counts as left behind. */
+/** Milliseconds after which an unfinished lock file counts as left behind. */
 const UNFINISHED = 5_000
-/** Milliseconds between two signs of life: the time of the lock file is set anew. */
+/** Milliseconds between two heartbeats; each touches the lock file. */
 const BEAT = 10_000
-/** Milliseconds without one after which a holder that cannot be asked for otherwise has ended. Should it only have slept, it finds out. */
+/** Milliseconds without a heartbeat after which an unreachable holder counts as ended. If it was only asleep, it notices the lost lock. */
 const SILENT = 60_000
 
 const SPACE = spaceOfThis()
-/** Start of this computer, where the system tells it apart from others (Linux). */
+/** Boot id of this computer, if the system has one (Linux). */
 const BOOT = readText('/proc/sys/kernel/random/boot_id')?.trim()
 
 /** Lock files of this process with their tokens. */
@@ -48,9 +48,8 @@ process.once('exit', () => {
 })
 
 /**
- * Takes the lock of `file` (its real path). A lock of a process that has ended is taken over.
- *
- * @throws {StoreError} that says who holds it, or why it cannot be taken
+ * Takes the lock of `file` (its real path). Takes over the lock of a process that has ended.
+ * @throws {StoreError} that says who has it, or why it cannot be taken
  */
 export function takeLock(file: string): FileLock {
   const lockFile = lockFileOf(file)
@@ -82,7 +81,7 @@ export function takeLock(file: string): FileLock {
         try {
           removeOwn(lockFile, token)
         } catch (fault) {
-          // What it kept is saved. This program takes it over when it opens the campaign again, every other once this one has ended.
+          // The data is saved. This program takes the lock over when it opens the campaign again, any other once this one has ended.
           console.error(`The lock ${lockFile} could not be removed:`, fault)
         }
       },
@@ -99,10 +98,9 @@ export function whyLocked(file: string): Message | null {
 }
 
 /**
- * Sets a lock of another computer aside because a person says that nothing is open there: it broke down, or it is this one under the name it
- * had. A program that was only asleep finds out before it writes again.
- *
- * @throws {StoreError} where it gave a sign of life within the last minute, or where a program of this computer holds it
+ * Removes a lock of another computer after a person said that nothing is open there: it broke down, or it is this one under an old name.
+ * A program that was only asleep notices it before its next write.
+ * @throws {StoreError} if its last heartbeat is less than a minute old, or a program of this computer has the lock
  */
 export function breakLock(file: string): void {
   const lockFile = lockFileOf(file)
@@ -123,7 +121,7 @@ function lockFileOf(file: string): string {
   return path.join(path.dirname(file), besideName(path.basename(file), '.', '.lock'))
 }
 
-/** The lock appears with its content or not at all, but on file systems that know no links. */
+/** Creates a lock file with its content in one step, except on file systems without links. */
 function createLock(lockFile: string, content: string, token: string): void {
   const draft = `${lockFile}.${token}`
   try {
@@ -135,8 +133,8 @@ function createLock(lockFile: string, content: string, token: string): void {
 }
 
 /**
- * Puts a lock where none is. Each system has words of its own for links it does not know (EPERM, ENOTSUP, on Windows EISDIR): whatever is
- * said against a link, writing says whether it can be done at all.
+ * Creates a lock file if there is none. Systems report missing support for links with different codes (EPERM, ENOTSUP, EISDIR on
+ * Windows), so after any such error a plain write decides.
  */
 function linkOrWrite(draft: string, lockFile: string, content: string): void {
   try {
@@ -144,7 +142,7 @@ function linkOrWrite(draft: string, lockFile: string, content: string): void {
   } catch (fault) {
     if (faultCode(fault) === 'EEXIST') throw fault
   }
-  // Where this fails nothing of ours is there: what lies there is the lock of another.
+  // If this fails, the file is another program's lock.
   const made = openSync(lockFile, 'wx')
   try {
     try {
@@ -153,13 +151,13 @@ function linkOrWrite(draft: string, lockFile: string, content: string): void {
       closeSync(made)
     }
   } catch (fault) {
-    // A lock that was begun and not written would keep everybody waiting.
+    // An unfinished lock would keep everybody waiting.
     rmSync(lockFile, { force: true })
     throw fault
   }
 }
 
-/** In a sentence, who holds the lock; null where it was left behind. */
+/** Says who has the lock; null if it was left behind. */
 function whyHeld(lockFile: string, found: string, name: string): Message | null {
   const holder = readHolder(found)
   if (holder === null) {
@@ -178,14 +176,14 @@ function whyHeld(lockFile: string, found: string, name: string): Message | null 
   return message('file.openThere', { name, process: holder.pid })
 }
 
-/** Whether it runs on another computer. One of the same start of the same computer runs here, whatever name that had then. */
+/** Whether the holder runs on another computer. The same boot id means this computer, even under another host name. */
 function isElsewhere({ host, life, space }: Holder): boolean {
   if (host === hostname()) return false
   const isSameStart = life !== null && space !== null && SPACE !== null && life.split('/')[0] === BOOT
   return !isSameStart
 }
 
-/** Whether a holder that should give signs of life has given none for long. */
+/** Whether a holder that sends heartbeats has sent none for a long time. */
 function isSilent({ beats }: Holder, lockFile: string): boolean {
   return beats && ageOf(lockFile) > SILENT
 }
@@ -194,14 +192,14 @@ function isRunning({ pid, life }: Holder): boolean {
   try {
     process.kill(pid, 0)
   } catch (fault) {
-    // Anything but "no such process" means that there is one, though not ours.
+    // Any error but "no such process" means that the process exists, though it is another user's.
     return faultCode(fault) !== 'ESRCH'
   }
   const now = lifeOf(pid)
   return now === null || life === null || now === life
 }
 
-/** The space the numbers of this program's processes are from, where the system tells (Linux). */
+/** Returns the PID namespace of this process, if the system has one (Linux). */
 function spaceOfThis(): string | null {
   try {
     return readlinkSync('/proc/self/ns/pid')
@@ -210,16 +208,16 @@ function spaceOfThis(): string | null {
   }
 }
 
-/** Boot and starting time of a process, where the system tells (Linux). */
+/** Returns boot id and start time of a process, if the system provides them (Linux). */
 function lifeOf(pid: number): string | null {
   const boot = readText('/proc/sys/kernel/random/boot_id')
   const stat = readText(`/proc/${pid}/stat`)
-  // The name, in brackets, may hold spaces; the 20th field after it is the starting time in ticks since the boot.
+  // The name, in brackets, may contain spaces; the 20th field after it is the start time in ticks since boot.
   const started = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
   return boot === null || started === undefined ? null : `${boot.trim()}/${started}`
 }
 
-/** Removes a lock that was left behind; puts it back where somebody else was quicker and it is a fresh one. */
+/** Removes a lock that was left behind; puts it back if another program has replaced it with a fresh one. */
 function setAside(lockFile: string, found: string, token: string): void {
   const aside = `${lockFile}.${token}`
   try {
@@ -249,7 +247,7 @@ function beat(lockFile: string, token: string): void {
   try {
     if (isOwn(lockFile, token)) utimesSync(lockFile, now, now)
   } catch {
-    // Whoever looks for signs of life goes by other things first.
+    // Other programs check the process first, and the heartbeat last.
   }
 }
 

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto'
 
 export const EXTENSION = '.lineage'
 
-/** Whether a file is a campaign by its ending, in whatever letters that is written. */
+/** Whether the name has the ending of a campaign, in upper or lower case. */
 export function isCampaignEnding(name: string): boolean {
   return name.toLowerCase().endsWith(EXTENSION)
 }
 
-/** What is kept of the players' seats, beside the campaign of the same name. */
+/** Ending of the sidecar file of the players' seats; it has the campaign's name. */
 export const SEATS_EXTENSION = '.lineage-seats'
 
-/** Characters a title may bring along into a file name. */
+/** Most characters of a title in a file name. */
 const LONGEST = 80
-/** Bytes of the whole name every file system we know takes (255), less room for `(2)`, dates and extensions. */
+/** Most bytes of a name: the 255 of all known file systems, less room for `(2)`, dates and extensions. */
 const MOST_BYTES = 180
-/** Names Windows keeps for devices, with any extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])$/i
 
 /**
- * A title as a file name without extension, fit for Windows, macOS and Linux alike: no separators, wildcards, control or direction
+ * Returns a title as a file name without extension, valid on Windows, macOS and Linux: no separators, wildcards, control or direction
  * characters, no device names, no dot or space at either end, at most 80 characters. Never empty.
  */
 export function fileStem(title: string): string {
@@ -32,12 +32,12 @@ export function fileStem(title: string): string {
   return DEVICE.test(stem.split('.')[0]?.trim() ?? '') ? `Campaign ${stem}` : stem
 }
 
-/** Windows drops dots and spaces at the end; a dot at the beginning hides a file elsewhere. */
+/** Windows drops dots and spaces at the end; a dot at the beginning hides a file on other systems. */
 function trimmed(name: string): string {
   return name.replace(/^[. ]+|[. ]+$/g, '')
 }
 
-/** Cut between whole characters as people see them, so that no emoji is torn. */
+/** Cuts between grapheme clusters, so that no emoji is split. */
 function shortened(name: string): string {
   let kept = ''
   let count = 0
@@ -49,18 +49,18 @@ function shortened(name: string): string {
   return kept
 }
 
-/** What to try in turn until a name is free: `Iron`, `Iron (2)`, `Iron (3)` ... */
+/** Yields names to try until one is free: `Iron`, `Iron (2)`, `Iron (3)` ... */
 export function* candidates(stem: string): Generator<string> {
   yield `${stem}${EXTENSION}`
   for (let number = 2; ; number++) yield `${stem} (${number})${EXTENSION}`
 }
 
-/** A name for what may be called anything: 24 hex digits of its SHA-256. */
+/** Returns a safe file name for any text: 24 hex digits of its SHA-256. */
 export function digestName(called: string): string {
   return createHash('sha256').update(called).digest('hex').slice(0, 24)
 }
 
-/** Name of a file that goes with another: `prefix` and `suffix` about its name, which gives way to a digest where it is too long. */
+/** Returns the name of a file that goes with another: its name between `prefix` and `suffix`, or its digest if that is too long. */
 export function besideName(name: string, prefix: string, suffix: string): string {
   const joined = `${prefix}${name}${suffix}`
   return Buffer.byteLength(joined) <= 250 ? joined : `${prefix}${digestName(name)}${suffix}`

@@ -8,36 +8,36 @@ import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 import { changedByte, newSearch, type Search, type Work } from './changedByte.ts'
 import { isBlank, LINE_END, splitLines } from './splitLines.ts'
 
-/** `,"hash":"` and what follows it up to the end of a line. */
+/** Bytes of `,"hash":"` and the rest of a line. */
 const TAIL = ',"hash":"'.length + 32 + '"}'.length
-/** What every line ends with: `}`. */
+/** Last character of every line: `}`. */
 const CLOSING = 0x7d
-/** Longer lines take too long to be tried with every bit changed, in bytes: half a minute for the land of six hundred territories. */
+/** Longest line in which every bit is tried, in bytes: half a minute for the land of six hundred territories. */
 const LONGEST = 128 * 1024
-/** Where more lines than these, and most of all, cannot be read it was not bits that were changed: long lines are tried by their rare words alone. */
+/** With more illegible lines than this, if they are most of all, bit errors are not the cause: long lines are tried in rare words only. */
 const MOST_CHANGED = 64
-/** Longer lines are long then, in bytes: trying all shorter ones takes a moment. */
+/** Longest line that is still searched fully then, in bytes: all shorter ones take a moment. */
 const SHORT = 4 * 1024
-/** Where more lines than these cannot be read, single bits are tried and no other changes of a byte. */
+/** With more illegible lines than this, only single bits are tried. */
 const FEW = 8
-/** Longer headers are not tried with every bit changed, in bytes. */
+/** Longest header in which every bit is tried, in bytes. */
 const LONGEST_HEADER = 64 * 1024
-/** What may be spent on the header, as `Work`: two seconds. */
+/** Budget for the header, as `Work`: two seconds. */
 const HEADER_WORK = 2e9
-/** Milliseconds after which others have their turn. */
+/** Milliseconds after which the search yields to other work. */
 const SLICE = 25
 
-/** What is known of a campaign beside its file, and how much may be spent on it. */
+/** Known lines of a campaign from other sources, and the budget. */
 export interface HealingParts {
-  /** The line of that hash, and the header that entries with that hash before them were made for: of a version, say. Null where there is none. */
+  /** Returns the line with that hash, or the header before an entry with that `prev`, from a version for example. Null if unknown. */
   readonly known?: (hash: string) => string | null
-  /** How far each line was searched before, by its digest: asked again, the search goes on. */
+  /** Search progress of each line, by its digest; the next call continues it. */
   readonly searches?: Map<string, Search>
-  /** Absent: whatever it takes. */
+  /** Absent: no limit. */
   readonly work?: Work
 }
 
-/** The same for a program that has other things to do meanwhile. */
+/** As `healing`, for a program with other work to do meanwhile. */
 export async function heal(bytes: Buffer, parts: HealingParts = {}): Promise<Healed | null> {
   const work = healing(bytes, parts)
   for (let began = performance.now(); ;) {
@@ -50,15 +50,15 @@ export async function heal(bytes: Buffer, parts: HealingParts = {}): Promise<Hea
 }
 
 /**
- * Reads as much of a damaged journal as there is, up to an entry of a newer version: a line with one byte changed, anywhere in it or in a line
- * end, is restored by its own hash, any other where a version holds it; a blank line is taken away; what cannot be restored is left out, and reading goes on behind it. A set-up
- * and a header that cannot be restored and can be read are taken as they read. Yields how much is read, from 0 to 1. Null where not even the
- * first line can be made out.
+ * Recovers as much as possible of a damaged journal, up to an entry of a newer version. Restores a line with one changed byte (also in a
+ * line end) by its own hash, and any other from a version. Drops blank lines, leaves out what cannot be restored, and goes on after it.
+ * Takes set-up and header as they read if they are legible but cannot be restored.
+ * Yields the completed part, from 0 to 1. Returns null if not even the first line is legible.
  */
 export function* healing(bytes: Buffer, parts: HealingParts = {}): Incremental<number, Healed | null> {
   const { known = () => null, searches = new Map<string, Search>(), work = { left: Infinity } } = parts
   const split = splitLines(bytes)
-  // Blank lines before the header, which is the first line of every campaign.
+  // Skips blank lines above the header.
   const above = Math.max(
     0,
     split.findIndex((line) => !isBlank(line)),
@@ -85,7 +85,7 @@ export function* healing(bytes: Buffer, parts: HealingParts = {}): Incremental<n
     }
     if (found[index] == null) changed.push(number)
     for (const one of there.lines) read.push({ ...one, restored: there.restored ? number : null })
-    // A line end that was none, and one that was lost.
+    // Handles an extra line end, and a lost one.
     if (there.lines.length === 1 && there.taken === 2) index++
     end = index + 1
   }
@@ -113,7 +113,7 @@ export function* healing(bytes: Buffer, parts: HealingParts = {}): Incremental<n
   }
 }
 
-/** All lines as they are or can be restored, by their places; the shortest are searched first, so that most is found where work is short. */
+/** Restores lines by index; tries the shortest first, so that a short budget finds the most. */
 function* restoredLines(
   lines: readonly Buffer[],
   asTheyAre: readonly (Found | null)[],
@@ -147,20 +147,20 @@ function* restoredLines(
   return { found, isThrough }
 }
 
-/** The line before one that can be read, where it is known from elsewhere. */
+/** Returns the line before a legible one, if it is known from another source. */
 function fromKnown(next: Found | null | undefined, known: (hash: string) => string | null): Found | null {
   const line = next?.lines[0] === undefined ? null : known(next.lines[0].prev)
   const one = line === null ? null : opened(Buffer.from(line))
   return one === null ? null : { lines: [one], restored: true, taken: 1 }
 }
 
-/** How far lines are searched. */
+/** Limits of a search. */
 interface Within {
   readonly upTo: number
   readonly isByte: boolean
 }
 
-/** The line with one byte changed so that its hash holds. */
+/** Restores a line by a change of one byte that makes its hash fit. */
 function* restoredLine(line: Buffer, search: Search, work: Work, within: Within, done: number): Incremental<number, Found | null> {
   const wanted = line.length <= TAIL ? null : hashAtEnd(line)
   const body = line.length <= TAIL ? line : bodyOf(line)
@@ -174,7 +174,7 @@ function* restoredLine(line: Buffer, search: Search, work: Work, within: Within,
   return one === null ? null : { lines: [one], restored: true, taken: 1 }
 }
 
-/** A set-up whose hash does not hold, as it reads. */
+/** Takes a set-up with a wrong hash as it reads. */
 function asItReads(line: Buffer): Found | null {
   const one = entryOf(line)
   return one?.entry.kind === 'setup' && one.entry.seq === 0 ? { lines: [one], restored: false, taken: 1 } : null
@@ -183,7 +183,7 @@ function asItReads(line: Buffer): Found | null {
 interface Found {
   readonly lines: readonly Line[]
   readonly restored: boolean
-  /** Lines of the file it was made of. */
+  /** Number of the file's lines it was made from. */
   readonly taken: number
 }
 
@@ -198,13 +198,13 @@ function readLine(line: Buffer): Found | null {
   return one === null ? null : { lines: [one], restored: false, taken: 1 }
 }
 
-/** The line, where its own hash holds. */
+/** Returns the parsed line if its own hash fits. */
 function opened(line: Buffer): Line | null {
   if (line.length <= TAIL) return null
   return hashAtEnd(line) === linkOf(bodyOf(line)) ? entryOf(line) : null
 }
 
-/** Whether a line is as it was written, its hash vouches for it, and no entry this version knows: a newer one has written it. */
+/** Whether a line is intact by its hash, but no entry this version knows: a newer version wrote it. */
 function isForeign(line: Buffer): boolean {
   if (line.length <= TAIL || hashAtEnd(line) !== linkOf(bodyOf(line)) || entryOf(line) !== null) return false
   try {
@@ -223,7 +223,7 @@ function entryOf(line: Buffer): Line | null {
   }
 }
 
-/** One bit of the hash, or of what stands about it, was changed: what is hashed is whole. */
+/** Restores a line with one changed bit in the hash or its punctuation: the hashed part is intact. */
 function tailRestored(line: Buffer, body: Buffer): Line | null {
   const tail = Buffer.from(`,"hash":"${linkOf(body)}"}`)
   let differing = 0
@@ -234,7 +234,7 @@ function tailRestored(line: Buffer, body: Buffer): Line | null {
   return opened(whole)
 }
 
-/** A character became a line end: two lines are one. */
+/** Joins two lines that were one, if a character became a line end. */
 function joined(line: Buffer, next: Buffer): Found | null {
   const both = Buffer.concat([line, Buffer.from([LINE_END]), next])
   for (let bit = 0; bit < 8; bit++) {
@@ -245,7 +245,7 @@ function joined(line: Buffer, next: Buffer): Found | null {
   return null
 }
 
-/** A line end became another character: one line is two. */
+/** Splits a line that was two, if a line end became another character. */
 function divided(line: Buffer): Found | null {
   for (let at = TAIL; at < line.length - TAIL; at++) {
     if (bitsOf((line[at] ?? 0) ^ LINE_END) !== 1 || line[at - 1] !== CLOSING) continue
@@ -256,7 +256,10 @@ function divided(line: Buffer): Found | null {
   return null
 }
 
-/** The header the first entry was made for: as it is, with one byte changed, with a line end in it that was another character, or as it is known from elsewhere. */
+/**
+ * Finds the header that the first entry refers to: as it is, with one byte changed, with a line end turned back into another character,
+ * or from another source.
+ */
 function* headerFor(
   first: Buffer,
   second: Buffer | undefined,
@@ -277,7 +280,7 @@ function* headerFor(
   return first.toString('utf8')
 }
 
-/** What can be made out of a first line that is no header any more, with what the set-up tells of the rest. */
+/** Makes a header from the legible fields of a damaged one and from the set-up. */
 function salvagedHeader(line: string, { entry, prev }: Line): string {
   const text = (name: string): string | undefined => new RegExp(`"${name}":"([^"\\\\]*)"`).exec(line)?.[1]
   const whole = (name: string): number => Number(new RegExp(`"${name}":(\\d{1,6})\\b`).exec(line)?.[1] ?? 1)
@@ -287,7 +290,7 @@ function salvagedHeader(line: string, { entry, prev }: Line): string {
   return JSON.stringify({ ...head, id, title, seedCommitment: seedCommitment(entry.seed) })
 }
 
-/** The header is a line by itself, even where its line end became another character. */
+/** Splits off the header if its line end became another character. */
 function withHeader(lines: readonly Buffer[]): readonly Buffer[] {
   const [first, ...rest] = lines
   if (first === undefined) return lines
@@ -298,20 +301,20 @@ function withHeader(lines: readonly Buffer[]): readonly Buffer[] {
   return lines
 }
 
-/** Number of entries in lines at the end of a file that cannot be read: a torn tail (see `scanJournal`) holds none. */
+/** Counts the illegible entries at the end of a file; a torn tail (see `scanJournal`) contains none. */
 function countLost(lines: readonly Buffer[], isEnded: boolean): number {
   const whole = isEnded || hashAtEnd(lines.at(-1) ?? Buffer.alloc(0)) !== null ? lines : lines.slice(0, -1)
   return whole.filter((line, at) => !isBlank(line) && !(at === whole.length - 1 && line.includes(0))).length
 }
 
-/** Each number once, the first that was found, in order. */
+/** Sorts entries by number and keeps the first of each. */
 function inOrder(entries: readonly Entry[]): readonly Entry[] {
   const byNumber = new Map<number, Entry>()
   for (const entry of entries) if (!byNumber.has(entry.seq)) byNumber.set(entry.seq, entry)
   return [...byNumber.values()].sort((a, b) => a.seq - b.seq)
 }
 
-/** What the hash of a line is made of. */
+/** Returns the hashed part of a line. */
 function bodyOf(line: Buffer): Buffer {
   const body = Buffer.from(line.subarray(0, line.length - TAIL + 1))
   body[body.length - 1] = CLOSING

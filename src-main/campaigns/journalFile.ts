@@ -11,34 +11,34 @@ import { withPatience } from './patience.ts'
 import { journalIn, keepTail, readBytes } from './readJournal.ts'
 import { writeAll, type WritableHandle } from './wholeFile.ts'
 
-/** Of a file handle what a journal needs. */
+/** The part of a file handle that a journal needs. */
 export interface JournalHandle extends WritableHandle {
   truncate(length: number): Promise<void>
   datasync(): Promise<void>
   stat(options: { readonly bigint: true }): Promise<Pick<BigIntStats, 'size' | 'nlink' | 'dev' | 'ino' | 'mtimeNs' | 'ctimeNs'>>
-  /** Its number in this process. */
+  /** File descriptor. */
   readonly fd: number
   close(): Promise<void>
 }
 
 /**
- * One campaign file open for writing. A line is written at the end of the last good one and flushed to the disk; whatever a failed
- * write left is cut off again before the failure is told.
+ * One campaign file open for writing. Each line is written after the last good one and flushed to disk. After a failed write, the file
+ * is cut back before the failure is reported.
  */
 export class JournalFile implements JournalStore {
   readonly openedAt?: { readonly lines: number; readonly last: string | undefined }
   readonly #file: string
   readonly #handle: JournalHandle
   readonly #lock: FileLock | null
-  /** Bytes that are known to be on the disk. */
+  /** Bytes known to be on disk. */
   #length: number
-  /** Digest of what is in it, and when the system last saw it changed; null where it was not read here. */
+  /** Digest of the contents, and the times of the last known change; null if the file was not read here. */
   #content: { readonly digest: Hash; seen: Seen } | null = null
   #queue: Promise<unknown> = Promise.resolve()
-  /** Why nothing can be written any more. */
+  /** Why writing is no longer possible; null while it is. */
   #stuck: Message | null = null
 
-  /** `length` is the number of good bytes; `file` is the absolute path. `open` makes one of a path. */
+  /** `length` is the number of good bytes; `file` is the absolute path. Use `open` to open a path. */
   constructor(
     file: string,
     handle: JournalHandle,
@@ -54,8 +54,7 @@ export class JournalFile implements JournalStore {
   }
 
   /**
-   * Opens a file for writing. A torn tail is cut off, and kept beside it as `<name>.torn-<n>`.
-   *
+   * Opens a file for writing. Cuts off a torn tail, and keeps it beside the file as `<name>.torn-<n>`.
    * @param file absolute and real path
    * @throws {StoreError}
    */
@@ -63,7 +62,7 @@ export class JournalFile implements JournalStore {
     const lock = takeLock(file)
     let handle: FileHandle | null = null
     try {
-      // Opened first and read through the handle: opening may wait, and what lies at the path may be another file afterwards.
+      // Opens before reading, and reads through the handle: opening may wait, and the path may name another file afterwards.
       handle = await withPatience(() => open(file, 'r+'))
       const bytes = await readBytes(file, path.basename(file), handle)
       const { good, torn, unended, lines } = journalIn(bytes, path.basename(file))
@@ -96,7 +95,7 @@ export class JournalFile implements JournalStore {
     const closed = this.#queue.then(async () => {
       if (this.#stuck === CLOSED) return
       this.#stuck = CLOSED
-      // Every line was flushed when it was told as saved: a file that cannot be closed loses none.
+      // Every acknowledged line was flushed, so a failed close loses none.
       await this.#handle.close().catch((fault: unknown) => console.error(`${this.#file} could not be closed:`, fault))
       this.#lock?.release()
     })
@@ -126,8 +125,8 @@ export class JournalFile implements JournalStore {
   }
 
   /**
-   * Nothing may be written over what another program did to the file, nor into one that no folder holds any more or that lies elsewhere by
-   * now: whoever opens the campaign again would not find it there. Where that cannot be told, nothing is written and nothing cut.
+   * Refuses to write if another program changed, moved or deleted the file: the next reader would not find the line there. If the state
+   * of the file is unknown, nothing is written and nothing cut.
    */
   async #checkUntouched(): Promise<void> {
     let trouble: Message | null
@@ -153,7 +152,7 @@ export class JournalFile implements JournalStore {
     return this.#lock?.isHeld() === false ? message('fault.lockLost') : null
   }
 
-  /** Whether what is in the file is not what was written, though it is as long: it is read again where the system saw it changed. */
+  /** Whether another program changed the contents but not the length; rereads the file if its times changed. */
   async #isRewritten(now: Seen): Promise<boolean> {
     const content = this.#content
     if (content === null || (content.seen.mtimeNs === now.mtimeNs && content.seen.ctimeNs === now.ctimeNs)) return false
@@ -163,7 +162,7 @@ export class JournalFile implements JournalStore {
     return false
   }
 
-  /** What the system says of the file after a change of our own. Where it cannot, the next line asks what is in it. */
+  /** Records the file's times after our own change. If they are unknown, the next write rereads the file. */
   async #seenNow(): Promise<void> {
     if (this.#content !== null) this.#content.seen = await this.#handle.stat({ bigint: true }).catch(() => NEVER)
   }
@@ -179,7 +178,7 @@ export class JournalFile implements JournalStore {
     }
   }
 
-  /** Writes zeros over what cannot be cut off: whoever opens the file takes it for a torn tail, and not for an entry that was refused. */
+  /** Overwrites with zeros what cannot be cut off, so that readers see a torn tail and not a refused entry. */
   async #blank(): Promise<void> {
     const { size } = await this.#handle.stat({ bigint: true })
     await writeAll(this.#handle, Buffer.alloc(Math.max(0, Number(size) - this.#length)), this.#length)
@@ -187,7 +186,7 @@ export class JournalFile implements JournalStore {
   }
 }
 
-/** When the system saw a file changed last. */
+/** Times of a file's last change. */
 type Seen = Pick<BigIntStats, 'mtimeNs' | 'ctimeNs'>
 
 const NEVER: Seen = { mtimeNs: -1n, ctimeNs: -1n }
@@ -195,8 +194,7 @@ const CLOSED = message('fault.closed')
 const LINE_END = Buffer.from('\n')
 
 /**
- * Nothing may be cut off or written where another program put another file in the place of the one that was read, or went on writing it.
- *
+ * Makes sure that the file is the one that was read, and not longer, before anything is cut or written.
  * @throws {StoreError}
  */
 async function mustBeAsRead(file: string, handle: FileHandle, length: number): Promise<void> {
@@ -215,7 +213,7 @@ async function statAt(file: string): Promise<Pick<BigIntStats, 'dev' | 'ino'> | 
   }
 }
 
-/** Where an open file lies by now, where the system tells (Linux). */
+/** Returns the current path of an open file, if the system provides it (Linux); null if it was deleted. */
 async function pathOf(fd: number): Promise<string | null> {
   try {
     const place = await readlink(`/proc/self/fd/${fd}`)

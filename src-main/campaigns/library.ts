@@ -33,8 +33,8 @@ import { Versions } from './versions.ts'
 import { copyWhole, fillReserved, putInPlace, syncFolder } from './wholeFile.ts'
 
 /**
- * A folder of `*.lineage` files. A ref is the name of a file in it, or the absolute path of one elsewhere that was let in by `admit`.
- * The folder is made when the first campaign is stored.
+ * A folder of `*.lineage` files. A ref is the name of a file in it, or the absolute path of one elsewhere, added by `admit`. The folder
+ * is made with the first campaign.
  */
 export class FileLibrary implements LibraryStore {
   readonly place: string
@@ -45,10 +45,10 @@ export class FileLibrary implements LibraryStore {
   readonly #trash: TrashFolder
   readonly #versions: Versions | null
   readonly #damaged: DamagedFiles
-  /** Once a run. */
+  /** Removal of leftovers, once a run. */
   #swept: Promise<void> | null = null
 
-  /** @param folder absolute path. `keepsMarks`: how far its campaigns go is remembered in it. */
+  /** @param folder absolute path. `keepsMarks`: whether the folder stores progress markers. */
   constructor(folder: string, { keepsMarks = true }: { readonly keepsMarks?: boolean } = {}) {
     this.place = path.resolve(folder)
     this.#shelf = new ShelfFolder(this.place)
@@ -64,7 +64,7 @@ export class FileLibrary implements LibraryStore {
   async list(): Promise<readonly Listed[]> {
     await (this.#swept ??= sweepLeftovers(this.place, Date.now()))
     const recent = await Promise.all((await this.#recent.all()).map(async (ref) => ({ ref, here: await this.#nameInShelf(ref) })))
-    // One that was let in from outside may lie in the folder by now: that folder may have become the shelf since.
+    // A file added from outside may be in the folder by now: that folder may have become the shelf since.
     const refs = [...(await this.#namesHere()), ...recent.filter(({ here }) => here === null).map(({ ref }) => ref)]
     const found = await Promise.all(refs.map((ref) => listedAt(ref, path.resolve(this.place, ref))))
     return found.filter((file) => file !== null).sort((a, b) => b.modified - a.modified)
@@ -76,7 +76,7 @@ export class FileLibrary implements LibraryStore {
 
   async keepListing(text: string): Promise<void> {
     try {
-      // A library that was never made needs none, and nothing is made for it.
+      // Makes no folder for a library without campaigns.
       if (this.#marks === null || (await this.#namesHere()).length === 0) return
       await this.#shelf.make(path.dirname(this.#listing))
       await putInPlace(this.#listing, text)
@@ -104,7 +104,7 @@ export class FileLibrary implements LibraryStore {
     return { headerLine, lines, torn }
   }
 
-  /** The whole file as it is now, piece by piece. */
+  /** Returns a stream of the whole file. */
   async stream(ref: string): Promise<CampaignStream> {
     return streamOf(await this.#fileOf(ref))
   }
@@ -175,7 +175,7 @@ export class FileLibrary implements LibraryStore {
     const file = await this.#fileOf(ref)
     await attempt('file.seatsNotStored', { name: path.basename(file) }, async () => {
       await putInPlace(seatsBeside(file), text, 0o600)
-      // They are stored by now; that they might be the ones from before after a power cut is no reason to tell otherwise.
+      // The file is stored by now; a power cut could only bring back the old one, so this is no failure.
       await syncFolder(path.dirname(file)).catch(() => undefined)
     })
   }
@@ -183,7 +183,7 @@ export class FileLibrary implements LibraryStore {
   async rename(ref: string, name: string): Promise<string> {
     const file = await this.#fileOf(ref)
     const stem = fileStem(name)
-    // A link is not followed to rename what it leads to: it would lead nowhere then.
+    // Renaming the target would break the link, so links keep their name.
     if (path.basename(file) === `${stem}${EXTENSION}` || (await this.#isLink(ref))) return ref
     return attempt('file.notRenamed', { name: path.basename(file) }, async () => {
       const target = await moveCampaign(file, path.dirname(file), stem)
@@ -209,7 +209,7 @@ export class FileLibrary implements LibraryStore {
     return { headerLine, lines, torn }
   }
 
-  /** Into the folder of the library, wherever it was thrown away. */
+  /** Moves the campaign into the library's folder, even if it came from elsewhere. */
   async bringBack(id: string): Promise<string> {
     await this.#shelf.mustBeThere()
     const file = await this.#trash.find(id)
@@ -228,9 +228,8 @@ export class FileLibrary implements LibraryStore {
   }
 
   /**
-   * Lets in a file a person chose (in a dialog, by double click, on the command line). Gives its ref.
-   *
-   * @throws {StoreError} where there is no campaign file at that path
+   * Adds a file that a person chose (in a dialog, by double click, on the command line). Returns its ref.
+   * @throws {StoreError} if there is no campaign file at that path
    */
   async admit(file: string): Promise<string> {
     const name = path.basename(file)
@@ -243,13 +242,13 @@ export class FileLibrary implements LibraryStore {
     return real
   }
 
-  /** The name a file has as one of the shelf's own, by its real path; null where it is none. */
+  /** Returns the name of a file on the shelf by its real path; null if it is elsewhere. */
   async #nameInShelf(real: string): Promise<string | null> {
     const shelf = await realpath(this.place).catch(() => this.place)
     return path.dirname(real) === shelf && isNameHere(path.basename(real)) ? path.basename(real) : null
   }
 
-  /** Whether any file that is known here, in the trash as well, is of that campaign. */
+  /** Whether any known file, also in the trash, is of that campaign. */
   async #hasCampaign(campaign: string): Promise<boolean> {
     const files = [...(await this.#namesHere()), ...(await this.#recent.all())].map((ref) => path.resolve(this.place, ref))
     for (const file of [...files, ...(await this.#trash.files())]) if ((await campaignIdIn(file)) === campaign) return true
@@ -264,7 +263,7 @@ export class FileLibrary implements LibraryStore {
     return (await this.#shelf.names()).filter(isNameHere)
   }
 
-  /** The real path of a ref, which may come from anywhere: a name in the folder, or a path that was let in. */
+  /** Returns the real path of an untrusted ref: a name in the folder, or an admitted path. */
   async #fileOf(ref: string): Promise<string> {
     const here = isNameHere(ref)
     if (here) await this.#shelf.notice()
@@ -277,7 +276,7 @@ export class FileLibrary implements LibraryStore {
   async #renamed(ref: string, target: string): Promise<string> {
     if (isNameHere(ref)) return path.basename(target)
     await this.#recent.drop(ref)
-    // One that mail gave another ending was let in by its path, and has a fitting name now.
+    // A file whose ending was changed by mail was admitted by its path, and fits the shelf now.
     const here = await this.#nameInShelf(target)
     if (here !== null) return here
     await this.#recent.add(target)
@@ -285,7 +284,7 @@ export class FileLibrary implements LibraryStore {
   }
 }
 
-/** A journal nothing is written to. */
+/** A journal that refuses all writes. */
 class ReadOnlyJournal implements JournalStore {
   readonly #name: string
 
@@ -298,19 +297,19 @@ class ReadOnlyJournal implements JournalStore {
   }
 
   async close(): Promise<void> {
-    // There is nothing to give back.
+    // Nothing to release.
   }
 }
 
-/** What can lead out of a folder, or to another stream of a file (Windows). */
+/** Characters that lead out of a folder, or to another stream of a file (Windows). */
 const PATH_SIGNS = process.platform === 'win32' ? /[/\\\0:]/ : /[/\\\0]/
 
-/** Whether a ref names a file of the folder itself: no path, nothing hidden, the right ending. */
+/** Whether a ref names a file of the folder itself: no path, not hidden, the right ending. */
 function isNameHere(ref: string): boolean {
   return isCampaignEnding(ref) && !ref.startsWith('.') && !PATH_SIGNS.test(ref)
 }
 
-/** A file as it is listed, or null where there is none, or an empty one that somebody is about to write. One that the system says nothing of is there. */
+/** Returns a file's listing; null if it is missing, or empty because another program reserved it. A file that cannot be examined counts. */
 async function listedAt(ref: string, file: string): Promise<Listed | null> {
   try {
     const found = await stat(file)

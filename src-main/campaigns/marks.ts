@@ -7,12 +7,12 @@ import { makeFolder } from './wholeFile.ts'
 import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 
 /**
- * How far each campaign is known to go, in a small file each. It is written behind the campaign's own line and not flushed: after a power cut
- * it may be older than the campaign, never newer.
+ * Progress markers, one small file per campaign. A marker is written after the campaign's line and not flushed: after a power cut it
+ * may be older than the campaign, never newer.
  */
 export class Marks {
   readonly #folder: string
-  /** What is still to be written, by campaign. */
+  /** Markers not written yet, by campaign. */
   readonly #waiting = new Map<string, Mark>()
   #writing: Promise<void> = Promise.resolve()
 
@@ -24,7 +24,7 @@ export class Marks {
     this.#folder = folder
   }
 
-  /** Null where none was kept, or it cannot be read. */
+  /** Null if there is none, or it is illegible. */
   async read(campaign: string): Promise<Mark | null> {
     await this.#writing
     try {
@@ -35,7 +35,7 @@ export class Marks {
     }
   }
 
-  /** Marks that come while one is being written take each other's place. */
+  /** Writes a marker; a newer one replaces any that still waits. */
   keep(campaign: string, mark: Mark): Promise<void> {
     this.#waiting.set(campaign, mark)
     this.#writing = this.#writing.then(() => this.#write(campaign))

@@ -8,8 +8,8 @@ import { withPatience } from './patience.ts'
 import { copyInPlace, mustBeFree, OWNER_ALONE, syncFolder } from './wholeFile.ts'
 
 /**
- * Moves a campaign with its seats into a folder, under the first free name that begins with `stem`; a name that is free but for the file
- * itself is free. Gives the new path. Throws StoreError where another program has it open, else the system's error.
+ * Moves a campaign with its seats file into a folder, under the first free name that begins with `stem`; its own name counts as free.
+ * Returns the new path. Throws StoreError if another program has it open, else the system's error.
  */
 export async function moveCampaign(file: string, folder: string, stem: string): Promise<string> {
   const held = whyLocked(file)
@@ -23,13 +23,13 @@ export async function moveCampaign(file: string, folder: string, stem: string): 
     await giveBack(target)
     throw fault
   }
-  // It is done by now. Where a folder cannot be flushed, a power cut may bring the old name back, and loses nothing.
+  // The move is done. If a folder cannot be flushed, a power cut may bring the old name back, but loses nothing.
   await syncFolder(folder).catch(() => undefined)
   if (folder !== path.dirname(file)) await syncFolder(path.dirname(file)).catch(() => undefined)
   return target
 }
 
-/** Where the seats cannot follow, the campaign goes back to them. */
+/** Moves the seats file; if that fails, the campaign moves back. */
 async function moveSeats(file: string, target: string): Promise<void> {
   try {
     await moveOver(seatsBeside(file), seatsBeside(target))
@@ -40,16 +40,16 @@ async function moveSeats(file: string, target: string): Promise<void> {
   }
 }
 
-/** File with what is kept of a campaign's seats. */
+/** Returns the path of the sidecar file of a campaign's seats. */
 export function seatsBeside(file: string): string {
   return path.join(path.dirname(file), `${path.basename(file, EXTENSION)}${SEATS_EXTENSION}`)
 }
 
 /**
- * Takes the first free name for good, by an empty file: nobody else can be given it, and nothing is ever overwritten.
- *
- * @param moved a campaign that is to have the name: its own names do not stand in its way. Where a name is the file's own, in other letters
- * that the disk takes for the same, it is given as it is, and nothing is made.
+ * Reserves the first free name with an empty file, so that no other program takes it and nothing is overwritten.
+ * @param moved campaign that gets the name; its own names count as free. If the disk treats a name as the file's own (other case or
+ * accents),
+ * returns it and makes no file.
  */
 export async function reserve(folder: string, stem: string, moved?: string): Promise<string> {
   const names = await readdir(folder)
@@ -57,7 +57,7 @@ export async function reserve(folder: string, stem: string, moved?: string): Pro
   const taken = new Set(names.filter((name) => !own.includes(name)).map(folded))
   for (const name of candidates(stem)) {
     const file = path.join(folder, name)
-    // Seats that were left behind are no new campaign's.
+    // A seats file that was left behind must not join a new campaign.
     if (taken.has(folded(name)) || taken.has(folded(path.basename(seatsBeside(file))))) continue
     if (moved !== undefined && (await isOneEntry(moved, file, names))) return file
     if (await makeEmpty(file)) return file
@@ -65,12 +65,12 @@ export async function reserve(folder: string, stem: string, moved?: string): Pro
   throw new Error('names never run out')
 }
 
-/** A name as those disks compare it that take capital letters, or accents written in two ways, for the same. */
+/** Folds a name for disks that ignore case or the form of accents. */
 function folded(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
 
-/** Makes an empty file, and says whether the name was free. */
+/** Makes an empty file; returns whether the name was free. */
 async function makeEmpty(file: string): Promise<boolean> {
   const handle = await withPatience(() => open(file, 'wx', OWNER_ALONE)).catch((fault: unknown) => {
     if (faultCode(fault) === 'EEXIST') return null
@@ -86,7 +86,7 @@ async function makeEmpty(file: string): Promise<boolean> {
   return true
 }
 
-/** Whether two paths lead to one entry of a folder with these names: not to two files, nor to two links of one file. */
+/** Whether two paths are one entry of a folder with these names, rather than two files or two links of one file. */
 async function isOneEntry(file: string, other: string, names: readonly string[]): Promise<boolean> {
   if (file === other) return true
   const [one, two] = await Promise.all([file, other].map((each) => lstat(each, { bigint: true }).catch(() => null)))
@@ -94,13 +94,13 @@ async function isOneEntry(file: string, other: string, names: readonly string[])
   return one.nlink === 1n || !names.includes(path.basename(other))
 }
 
-/** Lets go of a name that was reserved: only while nothing lies there, for a move that failed half way may have brought the campaign. */
+/** Releases a reserved name. Only if the file is still empty: a move that failed half way may have put the campaign there. */
 export async function giveBack(file: string): Promise<void> {
   const found = await lstat(file).catch(() => null)
   if (found?.isFile() === true && found.size === 0) await rm(file, { force: true })
 }
 
-/** Never takes the place of anything but an empty file: neither of what somebody else put there meanwhile. */
+/** Moves a file, but replaces only an empty file, never one that another program put there meanwhile. */
 async function moveOver(file: string, target: string): Promise<void> {
   try {
     await withPatience(async () => {

@@ -1,20 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { faultCode } from './faults.ts'
 
-/** What a system says while a virus scanner or a synchronising program looks at a file: a moment later it may go. */
+/** Codes while a virus scanner or a sync program reads a file: a retry soon may succeed. */
 const FOR_NOW: readonly (string | undefined)[] = ['EBUSY']
-/** The same on Windows. Elsewhere these two say that the person may not, and waiting changes nothing. */
+/** The same on Windows. On other systems EPERM and EACCES mean missing rights, and waiting changes nothing. */
 const FOR_NOW_ON_WINDOWS: readonly (string | undefined)[] = ['EPERM', 'EBUSY', 'EACCES']
 
-/** Milliseconds between two tries: three seconds in all. */
+/** Milliseconds between tries: three seconds in all. */
 export const PAUSES = [10, 20, 40, 80, 150, 300, 400, 500, 500, 500, 500] as const
 
 /**
- * Does what a program that looks at the file may forbid for a moment, again and again for some seconds. Rejects with the last fault, and at
- * once with any fault of another kind.
- *
- * @param work is done anew each time
- * @param pause waits so many milliseconds
+ * Retries for some seconds what another program may block for a moment. Rejects with the last error, and at once with any other kind.
+ * @param work runs again with each try
+ * @param pause waits this many milliseconds
  * @param platform as Node names it
  */
 export async function withPatience<T>(

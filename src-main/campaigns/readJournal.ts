@@ -9,25 +9,25 @@ import { besideName } from './fileNames.ts'
 import { syncFolder, writeNew } from './wholeFile.ts'
 import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 
-/** A campaign file as it lies on the disk. */
+/** A campaign file as read from disk. */
 export interface ScannedJournal extends StoredJournal {
   /** Bytes of whole lines. */
   readonly good: number
-  /** The last whole line has lost its line end: one must be written before anything else is. */
+  /** Whether the last whole line lacks its line end, which must be written before the next line. */
   readonly unended: boolean
 }
 
-/** Largest file that is read, in bytes: what one text of Node can hold. */
+/** Largest file that is read, in bytes: the limit of one text in Node. */
 const LARGEST = 500 * 1024 * 1024
 const LINE_END = 0x0a
 
-/** Reads a campaign file and touches nothing. Throws StoreError. */
+/** Reads a campaign file without changing anything. Throws StoreError. */
 export async function readJournal(file: string): Promise<ScannedJournal> {
   const name = path.basename(file)
   return journalIn(await readBytes(file, name), name)
 }
 
-/** The same of bytes that were read. Throws StoreError. */
+/** As `readJournal`, from bytes. Throws StoreError. */
 export function journalIn(bytes: Buffer, name: string): ScannedJournal {
   const scanned = scanJournal(bytes)
   if (scanned === null) throw new StoreError(message('file.strange', { name }))
@@ -35,9 +35,8 @@ export function journalIn(bytes: Buffer, name: string): ScannedJournal {
 }
 
 /**
- * All bytes. A disk that gives fewer than the file has (some network drives do) must not pass for the end of the file.
- *
- * @param handle reads through it where it is given: what lies at the path may be another file by now
+ * Reads all bytes. Retries short reads (some network drives), which must not count as the end of the file.
+ * @param handle read through it if given: the path may name another file by now
  */
 export async function readBytes(file: string, name = path.basename(file), handle?: FileHandle): Promise<Buffer> {
   const look = () => (handle === undefined ? stat(file) : handle.stat())
@@ -47,7 +46,7 @@ export async function readBytes(file: string, name = path.basename(file), handle
       if (!before.isFile()) throw new StoreError(message('file.none', { name }))
       if (before.size > LARGEST) throw new StoreError(message('file.tooLarge', { name, size: Math.round(before.size / 2 ** 20) }))
       const bytes = handle === undefined ? await readFile(file) : await readThrough(handle, before.size)
-      // Another program may be writing at the end meanwhile.
+      // Another program may be appending meanwhile.
       const after = await look()
       if (bytes.length === before.size || bytes.length === after.size) return bytes
       if (attempt === 3) throw new StoreError(message('file.readShort', { name, read: bytes.length, size: after.size }))
@@ -58,7 +57,7 @@ export async function readBytes(file: string, name = path.basename(file), handle
   }
 }
 
-/** The first `size` bytes of an open file, or all it has. */
+/** Reads the first `size` bytes of an open file, or all it has. */
 async function readThrough(handle: FileHandle, size: number): Promise<Buffer> {
   const bytes = Buffer.alloc(size)
   for (let done = 0; done < size;) {
@@ -70,9 +69,9 @@ async function readThrough(handle: FileHandle, size: number): Promise<Buffer> {
 }
 
 /**
- * The whole lines of a campaign file. Its tail is torn where the last line has no line end and is no JSON, or where a power cut left zeros
- * in it. Line ends of other systems, a byte order mark and a missing last line end are what other programs make of the same text. Null
- * where not even the header is there.
+ * Splits a campaign file into whole lines. The tail is torn if the last line has no line end and is no JSON, or if a power cut left zeros
+ * in it. Accepts line ends of other systems, a byte order mark and a missing last line end, which other programs make.
+ * Returns null if not even the header is there.
  */
 export function scanJournal(bytes: Buffer): ScannedJournal | null {
   let good = bytes.lastIndexOf(LINE_END) + 1

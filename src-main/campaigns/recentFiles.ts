@@ -3,10 +3,10 @@ import path from 'node:path'
 import { makeFolder, replaceFile } from './wholeFile.ts'
 import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 
-/** How many campaigns from outside the shelf are remembered. */
+/** Number of campaigns outside the shelf that are remembered. */
 const MOST = 30
 
-/** Campaigns that were opened from outside the shelf, newest first, as absolute paths. Kept in a small file of the shelf. */
+/** Campaigns opened from outside the shelf, newest first, as absolute paths. Stored in a small file of the shelf. */
 export class RecentFiles {
   readonly #file: string
   #paths: readonly string[] | null = null
@@ -31,7 +31,7 @@ export class RecentFiles {
     await this.#keep((await this.all()).filter((known) => known !== file))
   }
 
-  /** A shelf that cannot be written only forgets its list with the program's end. */
+  /** If the shelf cannot be written, the list lasts only until the program ends. */
   async #keep(paths: readonly string[]): Promise<void> {
     this.#paths = paths
     try {

@@ -5,7 +5,7 @@ import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { makeFolder, syncFolder } from './wholeFile.ts'
 
-/** A folder as it was found: which one it is, and whether anything lay in it. */
+/** Identity of a folder when it was last read, and whether it was empty. */
 interface Found {
   readonly device: number
   readonly number: number
@@ -13,8 +13,8 @@ interface Found {
 }
 
 /**
- * The folder of a library, which is made with its first campaign. One that was there and is gone (deleted, renamed, its disk taken away) is no
- * empty library: nothing is made in its place.
+ * The folder of a library, made with its first campaign. A folder that was there and is gone (deleted, renamed, disk removed) is no empty
+ * library: no new one is made in its place.
  */
 export class ShelfFolder {
   readonly #folder: string
@@ -24,7 +24,7 @@ export class ShelfFolder {
     this.#folder = folder
   }
 
-  /** Names in it; none before it is made. Throws StoreError where it is gone, or cannot be read. */
+  /** Returns the names in it; none before it is made. Throws StoreError if it is gone or cannot be read. */
   async names(): Promise<readonly string[]> {
     const names = await this.#read()
     if (names === null) {
@@ -32,24 +32,22 @@ export class ShelfFolder {
       throw this.#gone()
     }
     const { dev, ino } = await stat(this.#folder)
-    // Where a disk was taken away, the empty folder it was mounted on may be left.
+    // A removed disk may leave the empty folder on which it was mounted.
     const isOther = this.#known !== null && (this.#known.device !== dev || this.#known.number !== ino)
     if (isOther && this.#known?.isEmpty === false && names.every((name) => name.startsWith('.'))) throw this.#gone()
     this.#known = { device: dev, number: ino, isEmpty: names.length === 0 }
     return names
   }
 
-  /** Learns which folder it is, where that is not known yet: only what was there can be gone. */
+  /** Records the folder's identity if it is unknown: only a known folder can be missed. */
   async notice(): Promise<void> {
     if (this.#known === null) await this.mustBeThere()
   }
 
   /**
-   * Makes a folder of the library, or the library itself where it never was there. One that is gone is not made anew, neither when it goes
-   * at this very moment.
-   *
+   * Makes a folder of the library, or the library itself if it never existed. Never replaces one that is gone, even if it goes meanwhile.
    * @param wanted the library or a folder below it
-   * @throws {StoreError} where it is gone
+   * @throws {StoreError} if the library is gone
    */
   async make(wanted: string): Promise<void> {
     await this.mustBeThere()
@@ -65,17 +63,17 @@ export class ShelfFolder {
     }
   }
 
-  /** Throws StoreError where it is gone: before anything is put into it. */
+  /** Throws StoreError if the folder is gone; call it before putting anything into it. */
   async mustBeThere(): Promise<void> {
     try {
       await this.names()
     } catch (trouble) {
-      // Why else it cannot be read is told by what is put there.
+      // Other failures show when the file is written.
       if (trouble instanceof StoreError && trouble.told.key === 'library.gone') throw trouble
     }
   }
 
-  /** Null where there is no such folder. */
+  /** Null if there is no such folder. */
   async #read(): Promise<readonly string[] | null> {
     try {
       return await readdir(this.#folder)
@@ -90,7 +88,7 @@ export class ShelfFolder {
   }
 }
 
-/** Makes one folder in another, which must be there. */
+/** Makes one folder in another, which must exist. */
 async function makeFolderIn(folder: string, name: string): Promise<void> {
   try {
     await mkdir(path.join(folder, name))

@@ -1,8 +1,8 @@
-/** The byte that ends a line. */
+/** Byte that ends a line. */
 export const LINE_END = 0x0a
 const BLANKS: readonly number[] = [0x20, 0x09, 0x0d]
 
-/** Without line ends, those of other systems, and a byte order mark. */
+/** Splits bytes into lines without line ends (also those of other systems) and without a byte order mark. */
 export function splitLines(bytes: Buffer): Buffer[] {
   const lines: Buffer[] = []
   let from = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0
@@ -14,7 +14,7 @@ export function splitLines(bytes: Buffer): Buffer[] {
   return lines
 }
 
-/** Whether a line holds nothing, or blanks alone: editors and mail programs put such lines in. */
+/** Whether a line is empty or only blanks: editors and mail programs add such lines. */
 export function isBlank(line: Buffer): boolean {
   return line.every((byte) => BLANKS.includes(byte))
 }

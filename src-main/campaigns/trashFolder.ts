@@ -10,13 +10,13 @@ import { withPatience } from './patience.ts'
 import { makeFolder, syncFolder } from './wholeFile.ts'
 import { parseOutside } from '../../src-shared/kernel/nesting.ts'
 
-/** What a campaign is called in the trash: `Iron (deleted 2026-11-23 08.01.11).lineage`, by the clock of the wall; `(2)` where two have one name. */
+/** Suffix of a campaign in the trash, in local time: `Iron (deleted 2026-11-23 08.01.11).lineage`; `(2)` if two have one name. */
 const DELETED = / \(deleted (?<day>\d{4}-\d\d-\d\d) (?<hour>\d\d)\.(?<minute>\d\d)\.(?<second>\d\d)\)(?: \(\d+\))?\.lineage$/i
 
-/** Bytes of a file among which its first line is looked for. */
+/** Bytes of a file that are searched for its first line. */
 const HEADER_BYTES = 64 * 1024
 
-/** The folder campaigns are thrown into. An id is the name of a file in it. */
+/** Folder of thrown-away campaigns. An id is the name of a file in it. */
 export class TrashFolder {
   readonly #folder: string
   readonly #make: (folder: string) => Promise<void>
@@ -27,7 +27,7 @@ export class TrashFolder {
     this.#make = make
   }
 
-  /** Takes a campaign with its seats in. Gives its id. */
+  /** Moves a campaign with its seats file into the trash. Returns its id. */
   async take(file: string, now: number): Promise<string> {
     await this.#make(this.#folder)
     const stem = `${fileStem(campaignNameOf(path.basename(file)) ?? path.basename(file))} (deleted ${timestamp(new Date(now))})`
@@ -44,13 +44,13 @@ export class TrashFolder {
     return (await this.#names()).map((name) => path.join(this.#folder, name))
   }
 
-  /** Absolute path of what has that id. Throws StoreError where there is nothing of it. */
+  /** Returns the absolute path of the file with that id. Throws StoreError if there is none. */
   async find(id: string): Promise<string> {
     if (!(await this.#names()).includes(id)) throw new StoreError(message('trash.unknown'))
     return path.join(this.#folder, id)
   }
 
-  /** The campaign first: seats without one are nobody's. */
+  /** Deletes the campaign first: a seats file without one is harmless. */
   async destroy(id: string): Promise<void> {
     const file = await this.find(id)
     await withPatience(() => rm(file))
@@ -76,12 +76,12 @@ export class TrashFolder {
   }
 }
 
-/** What a campaign went by before it was thrown away. */
+/** Returns the name a campaign had before it was thrown away. */
 export function nameInTrash(id: string): string {
   return id.replace(DELETED, '').replace(/\.lineage$/i, '')
 }
 
-/** Id of the campaign in a file; null where its first line cannot be read. */
+/** Returns the id of the campaign in a file; null if its first line is illegible. */
 export async function campaignIdIn(file: string): Promise<string | null> {
   try {
     const handle = await open(file, 'r')
@@ -98,7 +98,7 @@ export async function campaignIdIn(file: string): Promise<string | null> {
   }
 }
 
-/** The moment as it can stand in a file's name. */
+/** Returns the moment in a form fit for file names. */
 function timestamp(now: Date): string {
   const two = (value: number): string => String(value).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}.${two(now.getMinutes())}.${two(now.getSeconds())}`

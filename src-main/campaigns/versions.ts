@@ -6,19 +6,19 @@ import { keptVersions, newestFirst } from '../../src-shared/table/library/versio
 import { digestName, EXTENSION } from './fileNames.ts'
 import { copyWhole, makeFolder } from './wholeFile.ts'
 
-/** Files of older programs have no number. */
+/** Names of version files; those of older programs have no number. */
 const NAME = /^(?<when>\d+)-(?<entries>\d+)-(?<round>\d+)-(?<why>round|restart|replaced)(?:-(?<number>\d+))?\.lineage$/
 
-/** Versions of so many campaigns are looked at where it is not known which is meant. */
+/** Most campaigns whose versions are searched if the id is unknown. */
 const MOST_SEARCHED = 50
 
-/** Where a version lies (absolute path), and its size. */
+/** Absolute path and size of a version. */
 export interface VersionFile {
   readonly file: string
   readonly bytes: number
 }
 
-/** Whole copies of campaigns as they were, a folder for each; older ones are thinned out as new ones come. */
+/** Whole copies of earlier states of campaigns, one folder per campaign; each new one thins out the older ones. */
 export class Versions {
   readonly #folder: string
   readonly #make: (folder: string) => Promise<void>
@@ -41,26 +41,26 @@ export class Versions {
     return found.filter((version) => version !== null).sort(newestFirst)
   }
 
-  /** Copies the file as it is now; one after the other. `spared`: a version that is wanted still. */
+  /** Copies the present file, one copy after the other. `spared`: a version that must not be deleted. */
   keep(campaign: string, file: string, head: VersionHead, when: number, spared?: string): Promise<void> {
     const kept = this.#copying.then(() => this.#copy(campaign, file, head, when, spared))
     this.#copying = kept.catch(() => undefined)
     return kept
   }
 
-  /** Absolute path of a version. Throws StoreError where there is none of that id. */
+  /** Returns the absolute path of a version. Throws StoreError if there is none with that id. */
   async find(campaign: string, id: string): Promise<string> {
     const versions = await this.list(campaign)
     if (!versions.some((version) => version.id === id)) throw new StoreError(message('version.unknown'))
     return path.join(this.#folderOf(campaign), id)
   }
 
-  /** The newest version of a campaign; null where there is none of that id. */
+  /** Returns the newest version of a campaign; null if there is none. */
   newestOf(campaign: string): Promise<VersionFile | null> {
     return this.#newestIn(this.#folderOf(campaign))
   }
 
-  /** The newest version of every campaign, one after the other: for a campaign whose id is damaged itself. */
+  /** Yields the newest version of every campaign: for a file whose own id is damaged. */
   async *newestOfAll(): AsyncGenerator<VersionFile> {
     const folders = (await readdir(this.#folder).catch(() => [])).slice(0, MOST_SEARCHED)
     for (const name of folders) {
@@ -74,7 +74,7 @@ export class Versions {
     return newest === undefined ? null : { file: path.join(folder, newest.id), bytes: newest.bytes }
   }
 
-  /** Deletes all of them. */
+  /** Deletes all versions of a campaign. */
   async drop(campaign: string): Promise<void> {
     await this.#copying
     await rm(this.#folderOf(campaign), { recursive: true, force: true })

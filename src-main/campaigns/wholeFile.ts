@@ -7,12 +7,12 @@ import { message } from '../../src-shared/messages/message.ts'
 import { faultCode } from './faults.ts'
 import { withPatience } from './patience.ts'
 
-/** Of a file handle what writing needs. */
+/** The part of a file handle that writing needs. */
 export interface WritableHandle {
   write(bytes: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesWritten: number }>
 }
 
-/** Writes all bytes from `position` on, however many the system takes at a time. Rejects where it takes none. */
+/** Writes all bytes from `position` on, in several writes if necessary. Rejects if the system accepts none. */
 export async function writeAll(handle: WritableHandle, bytes: Uint8Array, position: number): Promise<void> {
   for (let done = 0; done < bytes.length;) {
     const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done)
@@ -21,13 +21,12 @@ export async function writeAll(handle: WritableHandle, bytes: Uint8Array, positi
   }
 }
 
-/** What a file is to hold: as it is, or the lines of a journal, each of which is given its line end. */
+/** Contents of a file: text or bytes as they are, or the lines of a journal, each with a line end added. */
 export type Content = string | Uint8Array | { readonly headerLine: string; readonly lines: Iterable<string> }
 
 /**
- * Puts a whole file in the place of `target`: it is there entire, as it was or not at all, even after a power cut. `mode`: who may read
- * it, as the system numbers that (0o600: its owner alone); absent: who may read what is there so far, else its owner alone. Windows goes
- * by the folder.
+ * Replaces `target` as a whole or not at all, even after a power cut. `mode`: access rights (0o600: owner only); absent: those of the
+ * existing file, else owner only. Windows uses the rights of the folder.
  */
 export async function replaceFile(target: string, content: Content, mode?: number): Promise<void> {
   await putInPlace(target, content, mode)
@@ -35,8 +34,8 @@ export async function replaceFile(target: string, content: Content, mode?: numbe
 }
 
 /**
- * Writes a whole file to a name that was reserved by an empty one. Rejects where something else has come to lie there. Where the folder cannot be
- * flushed the file is taken away again: what is told as failed must not be there.
+ * Writes a whole file to a name reserved by an empty one. Rejects if another file is there by now. If the folder cannot be flushed, the
+ * file is removed again: a failed write must leave nothing.
  */
 export async function fillReserved(target: string, content: Content): Promise<void> {
   await viaDraft(target, (draft) => writeNew(draft, content), mustBeFree)
@@ -48,7 +47,7 @@ export async function fillReserved(target: string, content: Content): Promise<vo
   }
 }
 
-/** @throws {StoreError} where anything but an empty file lies there */
+/** @throws {StoreError} if anything but an empty file is there */
 export async function mustBeFree(target: string): Promise<void> {
   const found = await lstat(target).catch((fault: unknown) => {
     if (faultCode(fault) === 'ENOENT') return null
@@ -58,19 +57,19 @@ export async function mustBeFree(target: string): Promise<void> {
   throw new StoreError(message('file.taken', { name: path.basename(target) }))
 }
 
-/** The same as `replaceFile`, but that a power cut may bring back the file as it was. */
+/** As `replaceFile`, but a power cut may bring back the old file. */
 export async function putInPlace(target: string, content: Content, mode?: number): Promise<void> {
   const made = mode ?? (await modeOf(target))
   await viaDraft(target, (draft) => writeNew(draft, content, made))
 }
 
-/** Puts a copy in the place of `target`, entire and through to the disk, or not at all. Where the disk can, no byte is copied. */
+/** Replaces `target` with a flushed copy, as a whole or not at all. If the disk can clone files, no byte is copied. */
 export async function copyWhole(file: string, target: string): Promise<void> {
   await copyInPlace(file, target)
   await syncFolder(path.dirname(target))
 }
 
-/** The same, but that a power cut may take the copy away. */
+/** As `copyWhole`, but a power cut may remove the copy. */
 export function copyInPlace(file: string, target: string): Promise<void> {
   return viaDraft(target, async (draft) => {
     await copyFile(file, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
@@ -83,7 +82,7 @@ export function copyInPlace(file: string, target: string): Promise<void> {
   })
 }
 
-/** Makes a draft beside `target` and puts it in its place; what is left of a draft that failed is cleared away. */
+/** Makes a draft beside `target` and moves it into place; removes a failed draft. */
 async function viaDraft(
   target: string,
   make: (draft: string) => Promise<void>,
@@ -102,10 +101,10 @@ async function viaDraft(
   }
 }
 
-/** Campaigns hold their seed, packs the keys of seats: a file that is new is for its owner alone. */
+/** Campaigns contain their seed, packs the keys of seats: new files are for their owner only. */
 export const OWNER_ALONE = 0o600
 
-/** A file that is made to be given to others. */
+/** Mode of files made for other people. */
 export const FOR_OTHERS = 0o666
 
 async function modeOf(target: string): Promise<number> {
@@ -116,7 +115,7 @@ async function modeOf(target: string): Promise<number> {
   }
 }
 
-/** Writes a file that must not be there yet, through to the disk. What was written of one that failed is cleared away, and nothing else is. */
+/** Writes and flushes a file that must not exist yet. After a failure removes only what it wrote. */
 export async function writeNew(file: string, content: Content, mode: number = OWNER_ALONE): Promise<void> {
   const handle = await open(file, 'wx', mode)
   try {
@@ -137,7 +136,7 @@ async function writePieces(handle: FileHandle, content: Content): Promise<void> 
   await handle.sync()
 }
 
-/** Characters that are written at once, about. */
+/** Approximate characters per write. */
 const PIECE = 1024 * 1024
 
 function* piecesOf(content: Content): Generator<string | Uint8Array, void> {
@@ -155,14 +154,14 @@ function* piecesOf(content: Content): Generator<string | Uint8Array, void> {
   yield piece
 }
 
-/** Makes a folder, with those above it, that is still there after a power cut. */
+/** Makes a folder with its parents, and flushes them, so that it survives a power cut. */
 export async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true }).catch((fault: unknown) => whyNotMade(folder, fault))
   if (first === undefined) return
   for (let made = folder; made.length >= first.length; made = path.dirname(made)) await syncFolder(path.dirname(made))
 }
 
-/** Node tells of a folder it could not make on a write-protected disk that it is missing: the system's own reason is had by making one alone. */
+/** On a write-protected disk Node reports a recursive mkdir as a missing folder; a plain mkdir gives the system's own reason. */
 async function whyNotMade(folder: string, fault: unknown): Promise<never> {
   for (let wanted = folder; path.dirname(wanted) !== wanted; wanted = path.dirname(wanted)) {
     try {
@@ -175,18 +174,18 @@ async function whyNotMade(folder: string, fault: unknown): Promise<never> {
   throw fault
 }
 
-/** What systems say of a folder that cannot be opened to be flushed, or not be flushed at all: network drives, exFAT, FUSE. */
+/** Codes of systems that cannot flush a folder or open it for that: network drives, exFAT, FUSE. */
 const NO_FLUSHING: readonly (string | undefined)[] = ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR', 'EBADF', 'EPERM', 'EACCES']
 
 /**
- * Makes new and renamed files of a folder last. Windows keeps its folders by itself and refuses to be told; so do other systems on some
- * disks, and then there is nothing more to be done.
+ * Flushes a folder, so that its new and renamed files survive a power cut. Windows does that on its own and refuses the call; so do
+ * other systems on some disks, and then nothing more can be done.
  */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   try {
     const handle: FileHandle = await open(folder, 'r')
-    // What was flushed stays so, whatever closing says.
+    // A failed close does not undo the flush.
     await handle.sync().finally(() => handle.close().catch(() => undefined))
   } catch (fault) {
     if (!NO_FLUSHING.includes(faultCode(fault))) throw fault

@@ -29,8 +29,8 @@ const HEADERS = {
 }
 
 /**
- * Answers a request to the shell's own scheme with a built file of `root`, or with 404: for anything outside of it, hidden, of an unknown
- * type, or asked for in another way than by GET.
+ * Answers a request to the shell's own scheme with a built file of `root`. Answers 404 for files outside of it, hidden files, unknown
+ * types, and methods other than GET.
  */
 export async function serveAppFile(root: string, request: { readonly url: string; readonly method: string }): Promise<Response> {
   const file = request.method === 'GET' && isOwnPage(request.url) ? fileFor(root, new URL(request.url).pathname) : null
@@ -44,10 +44,10 @@ export async function serveAppFile(root: string, request: { readonly url: string
   }
 }
 
-/** A whole campaign file, by its ref; throws StoreError where it cannot be had. */
+/** Returns a whole campaign file by its ref; throws StoreError if that fails. */
 export type StreamCampaign = (ref: string) => Promise<CampaignStream>
 
-/** Answers a request for a whole campaign file, piece by piece; null for any other request. */
+/** Answers a request for a whole campaign file with a stream; null for any other request. */
 export async function serveCampaign(
   stream: StreamCampaign,
   request: { readonly url: string; readonly method: string },
@@ -65,7 +65,7 @@ export async function serveCampaign(
   }
 }
 
-/** The file a path of an address names, or null where that would lead out of `root` or into something hidden. */
+/** Returns the file of an address's path; null if that is outside `root` or hidden. */
 function fileFor(root: string, pathname: string): string | null {
   let decoded: string
   try {

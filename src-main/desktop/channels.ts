@@ -1,4 +1,4 @@
-/** Names under which main process and preload talk. */
+/** IPC channels between main process and preload. */
 export const CALL = 'workbench:call'
 export const EVENT = 'workbench:event'
 export const OPEN_FILE = 'shell:open-file'

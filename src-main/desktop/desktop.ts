@@ -20,14 +20,14 @@ import { hardenSession } from './security.ts'
 import { desktopTexts } from './texts.ts'
 import { openWindow } from './window.ts'
 
-/** Where the build puts the pages and the preload, seen from the built main process. */
+/** Pages and preload, relative to the built main process. */
 const RENDERER = fileURLToPath(new URL('../renderer', import.meta.url))
 const PRELOAD = fileURLToPath(new URL('../preload/preload.cjs', import.meta.url))
 
-/** Calls after which the list of recent campaigns may read otherwise. */
+/** Calls that may change the list of recent campaigns. */
 const RECENT_CHANGED: readonly WorkbenchMethod[] = ['create', 'createSample', 'importCampaign', 'rename', 'duplicate', 'trash', 'openTable']
 
-/** Whoever works on the program says so: the tools that look into pages are for nobody else. */
+/** Whether developer tools are on: only in an unpackaged program, on request. */
 function isDeveloping(): boolean {
   return !app.isPackaged && process.env['LINEAGE_DEVELOPER'] === '1'
 }
@@ -35,16 +35,16 @@ function isDeveloping(): boolean {
 /** The desktop shell: one window over one workbench. */
 export class Desktop {
   readonly #launch: Launch
-  /** Files named before the workbench was there. */
+  /** Files to open once the workbench is ready. */
   readonly #waiting: string[]
   #library: FileLibrary | null = null
   #workbench: Workbench | null = null
   #window: BrowserWindow | null = null
-  /** What the page can do at the moment. */
+  /** The page's current commands. */
   #commands: readonly MenuCommand[] = []
-  /** Resolves when the window's page can hear events. */
+  /** Resolves when the window's page can receive events. */
   #loaded: Promise<void> = Promise.resolve()
-  /** Resolves when everything of windows that were closed is saved. */
+  /** Resolves when the tables of closed windows are saved. */
   #left: Promise<void> = Promise.resolve()
   #saved = false
 
@@ -53,7 +53,7 @@ export class Desktop {
     this.#waiting = [...launch.open]
   }
 
-  /** Electron is ready: brings up workbench and window. */
+  /** Creates workbench and window; call it when Electron is ready. */
   async begin(): Promise<void> {
     const spoken = languageOf([app.getLocale()])
     tellIn(() => spoken)
@@ -88,7 +88,7 @@ export class Desktop {
     for (const file of this.#waiting.splice(0)) this.open(file)
   }
 
-  /** Brings the window to the front, a new one where there is none. */
+  /** Brings the window to the front; opens one if there is none. */
   show(): void {
     if (this.#workbench === null) return
     if (this.#window !== null) {
@@ -105,12 +105,12 @@ export class Desktop {
     this.#loaded = new Promise((resolve) => window.webContents.once('did-finish-load', () => resolve()))
     window.on('closed', () => {
       this.#window = null
-      // The program may go on without a window (macOS): not its tables, and no door for players that nobody sees.
+      // On macOS the program may go on without a window, but its tables and doors must not.
       void this.#closeTables()
     })
   }
 
-  /** Opens a campaign file a person named, wherever it lies. */
+  /** Opens a campaign file that a person named, at any path. */
   open(file: string): void {
     const library = this.#library
     if (library === null || this.#workbench === null) {
@@ -125,7 +125,7 @@ export class Desktop {
     })
   }
 
-  /** Holds the end of the program until everything is saved and every lock given back. */
+  /** Delays the end of the program until everything is saved and every lock released. */
   quit(event: { preventDefault(): void }): void {
     if (this.#workbench === null || this.#saved) return
     event.preventDefault()
@@ -135,7 +135,7 @@ export class Desktop {
     })
   }
 
-  /** Closes every table, and with it its door; one closing after the other. */
+  /** Closes every table and its door; repeated calls run one after the other. */
   #closeTables(): Promise<void> {
     this.#left = this.#left.then(() => this.#workbench?.close()).catch((fault: unknown) => console.error(fault))
     return this.#left
@@ -152,7 +152,7 @@ export class Desktop {
     for (const file of filePaths) this.open(file)
   }
 
-  /** Lets a file into the library; where it is none, says why and gives null. */
+  /** Adds a file to the library; on failure shows why and returns null. */
   async #admit(library: FileLibrary, file: string): Promise<string | null> {
     try {
       return await library.admit(file)

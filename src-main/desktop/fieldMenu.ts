@@ -4,7 +4,7 @@ import { desktopTexts } from './texts.ts'
 
 type Asked = Pick<ContextMenuParams, 'isEditable' | 'selectionText' | 'editFlags'>
 
-/** What the right mouse button offers: in a field all of editing, over marked text to copy it, elsewhere nothing. */
+/** Returns the context menu: all editing commands in a field, copy over selected text, nothing elsewhere. */
 export function fieldMenuTemplate({ isEditable, selectionText, editFlags }: Asked): MenuItemConstructorOptions[] {
   const item = (role: keyof typeof desktopTexts.roles, enabled: boolean): MenuItemConstructorOptions => ({
     role,

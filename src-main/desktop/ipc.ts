@@ -9,18 +9,18 @@ import { CALL, OPEN_FILE, SAVE_PDF, SHOW_MENU } from './channels.ts'
 
 export interface IpcParts {
   readonly api: WorkbenchApi
-  /** Shows the system's dialog, and opens what is chosen. */
+  /** Shows the system's dialog and opens the chosen file. */
   readonly openFile: () => Promise<void>
-  /** Makes a PDF of the sheets on the page; gives the name of the file, or null where nobody chose one. */
+  /** Makes a PDF of the page's sheets; returns the file's name, or null if the dialog was cancelled. */
   readonly savePdf: (name: string, paper: string) => Promise<string | null>
-  /** The page says what it can do at the moment, and in which language. */
+  /** Shows the page's current commands in the menu, in the page's language. */
   readonly showMenu: (menu: PageMenu) => void
-  /** Hears of every call that was carried out. */
+  /** Called after every performed call. */
   readonly carriedOut: (method: WorkbenchMethod) => void
   readonly report: (fault: unknown) => void
 }
 
-/** Answers the page's calls. Only the workbench's own page, in the window's own frame, is answered; see `answerCall` for the rest. */
+/** Answers the page's calls. Accepts only the workbench's own page in the window's main frame; `answerCall` checks the rest. */
 export function handleCalls({ api, openFile, savePdf, showMenu, carriedOut, report }: IpcParts): void {
   ipcMain.handle(CALL, async (event, method: unknown, args: unknown): Promise<RpcReply> => {
     if (!isFromOwnPage(event)) return { error: message('host.otherPage') }

@@ -2,17 +2,16 @@ import path from 'node:path'
 import { campaignNameOf } from '../../src-shared/kernel/outsideText.ts'
 import { personalPath } from '../personalPath.ts'
 
-/** What the command line asks of the desktop shell. Paths are absolute. */
+/** Options of the desktop shell's command line. Paths are absolute. */
 export interface Launch {
   readonly library: string | null
-  /** Campaigns to open: of `--open`, and every campaign file named by itself (as the system does on a double click). */
+  /** Campaigns to open: those of `--open`, and every other campaign file named (as the system does on a double click). */
   readonly open: readonly string[]
 }
 
 /**
- * Reads the arguments after the program. Unknown ones are passed over: Electron and Chromium add and read their own.
- *
- * @param folder that relative paths start from
+ * Reads the arguments after the program. Ignores unknown ones: Electron and Chromium add their own.
+ * @param folder base of relative paths
  */
 export function readLaunch(args: readonly string[], folder: string): Launch {
   let library: string | null = null

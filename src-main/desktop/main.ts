@@ -5,7 +5,7 @@ import { readLaunch } from './launch.ts'
 import { hardenPages } from './security.ts'
 import { desktopTexts } from './texts.ts'
 
-/** The desktop program: one instance, whose window takes over whatever a second one was asked to open. */
+/** Starts the desktop program as a single instance; its window opens the files of any further instance. */
 function start(): void {
   const launch = readLaunch(process.argv.slice(process.defaultApp ? 2 : 1), process.cwd())
   if (!app.requestSingleInstanceLock({ open: launch.open })) {
@@ -41,7 +41,7 @@ function start(): void {
     })
 }
 
-/** What a second instance handed over, which is checked like everything from outside. */
+/** Reads the files sent by a second instance, which are checked like any data from outside. */
 function filesIn(data: unknown): readonly string[] {
   const { open } = (typeof data === 'object' && data !== null ? data : {}) as { readonly open?: unknown }
   return Array.isArray(open) ? open.filter((file): file is string => typeof file === 'string') : []

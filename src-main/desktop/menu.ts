@@ -5,32 +5,32 @@ import { desktopTexts } from './texts.ts'
 
 export interface MenuParts {
   readonly mac: boolean
-  /** Tools for whoever builds the program. */
+  /** Whether to offer tools for developers. */
   readonly developing: boolean
-  /** Campaigns lately played, newest first. */
+  /** Recently played campaigns, newest first. */
   readonly recent: readonly { readonly ref: string; readonly title: string }[]
-  /** What the page can do at the moment, from its own registry; nothing while the curtain is down. */
+  /** The page's current commands from its own registry; empty while the curtain is down. */
   readonly commands: readonly MenuCommand[]
-  /** Has the page run a command, by its id. */
+  /** Makes the page run a command, by its id. */
   readonly choose: (command: string) => void
   readonly openFile: () => void
   readonly openCampaign: (ref: string) => void
   readonly showLibrary: () => void
 }
 
-/** The page's own way to open a file: the menu opens the system's dialog instead. */
+/** The page's command to open a file; the menu uses the system's dialog instead. */
 const OWN_DIALOG = 'campaign.open'
 
 /**
- * The menu bar, in the language of the moment. What the page can do stands in it under the page's own names and keys, so that menu, palette,
- * keys and help never say different things; files, editing, zoom and windows are the system's.
+ * Returns the menu bar in the current language. The page's commands appear with the page's own names and keys, so that menu, palette,
+ * keys and help agree. Files, editing, zoom and windows follow the system.
  */
 export function menuTemplate(parts: MenuParts): MenuItemConstructorOptions[] {
   const { mac } = parts
   const texts = desktopTexts
   const group = (name: MenuCommand['group']): MenuItemConstructorOptions[] =>
     parts.commands.filter((command) => command.group === name && command.id !== OWN_DIALOG).map((command) => itemOf(command, parts))
-  /** An item of Electron's own, which it names itself in English alone. */
+  /** Makes an item of Electron's own, which provides English labels only. */
   const own = (role: keyof typeof texts.roles): MenuItemConstructorOptions => ({
     role,
     ...(language() === 'en' ? {} : { label: texts.roles[role] }),
@@ -81,12 +81,12 @@ function itemOf({ id, title, keys }: MenuCommand, { mac, choose }: MenuParts): M
   return { label: plain(title), click: () => choose(id), ...(keys === undefined ? {} : shownKey(acceleratorOf(keys), mac)) }
 }
 
-/** A key that the page itself listens for is only shown; a Mac cannot show a key without taking it. */
+/** Shows a key for which the page itself listens. On a Mac an item cannot show a key without taking it. */
 function shownKey(accelerator: string, mac: boolean): MenuItemConstructorOptions {
   return mac ? {} : { accelerator, registerAccelerator: false }
 }
 
-/** `$mod+Shift+KeyS` gives `CmdOrCtrl+Shift+S`. */
+/** Converts `$mod+Shift+KeyS` to `CmdOrCtrl+Shift+S`. */
 function acceleratorOf(keys: string): string {
   const names: Readonly<Record<string, string>> = { $mod: 'CmdOrCtrl', Comma: ',', Period: '.', Escape: 'Esc' }
   return keys
@@ -99,7 +99,7 @@ function recentItems({ recent, openCampaign }: MenuParts): MenuItemConstructorOp
   return recent.slice(0, 10).map(({ ref, title }) => ({ label: plain(title), click: () => openCampaign(ref) }))
 }
 
-/** An ampersand would underline the next letter. */
+/** Escapes ampersands, which would underline the next letter. */
 function plain(title: string): string {
   return title.replace(/&/g, '&&')
 }

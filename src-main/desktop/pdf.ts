@@ -6,8 +6,8 @@ import { pdfPath } from './pdfPath.ts'
 import { FOR_OTHERS, replaceFile } from '../campaigns/wholeFile.ts'
 
 /**
- * Makes a PDF of the sheets the page has laid ready for the printer, and puts it where the dialog says. `name` becomes the file's, `paper` is
- * a size as `@page` knows it, which the sheets bring themselves. Gives the name of the file, or null where nobody chose one.
+ * Makes a PDF of the page's printable sheets, and saves it where the dialog says. `name` suggests the file's name; `paper` is a size as in
+ * `@page`, which the sheets set themselves. Returns the file's name, or null if the dialog was cancelled.
  */
 export async function savePdf(window: BrowserWindow, name: string, paper: string): Promise<string | null> {
   const { canceled, filePath } = await dialog.showSaveDialog(window, {

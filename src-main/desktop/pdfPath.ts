@@ -1,8 +1,7 @@
 /**
- * Where a PDF goes: what was chosen in the system's dialog, with its ending, which the dialog of Linux leaves out. A name that nobody was
- * asked about takes no other file's place: it is given a number then.
- *
- * @param isThere whether something lies at a path
+ * Returns the path of a PDF: the one chosen in the dialog, with its ending, which the Linux dialog leaves out. The dialog did not check
+ * the completed name, so that name gets a number if it is taken.
+ * @param isThere whether a path exists
  */
 export function pdfPath(chosen: string, isThere: (file: string) => boolean): string {
   if (/\.pdf$/i.test(chosen)) return chosen

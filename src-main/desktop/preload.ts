@@ -5,7 +5,7 @@ import { CALL, EVENT, OPEN_FILE, SAVE_PDF, SHOW_MENU } from './channels.ts'
 type Listener = (...args: readonly unknown[]) => void
 
 const listeners = new Map<WorkbenchEvent, Set<Listener>>()
-/** Events that came before the page listened for them. */
+/** Events that arrived before the page listened for them. */
 const early = new Map<WorkbenchEvent, (readonly unknown[])[]>()
 
 ipcRenderer.on(EVENT, (_event, name: unknown, args: unknown) => {
@@ -16,8 +16,8 @@ ipcRenderer.on(EVENT, (_event, name: unknown, args: unknown) => {
 })
 
 /**
- * All that the page gets of the desktop: the workbench's calls and events, by their list, the system's dialog to open a file,
- * sheets as a PDF, and what stands in the menu.
+ * The page's whole access to the desktop: the listed calls and events of the workbench, the system's dialog to open a file, sheets as a
+ * PDF, and the menu.
  */
 contextBridge.exposeInMainWorld('lineageBridge', {
   call(method: unknown, args: unknown): Promise<RpcReply> {
@@ -31,7 +31,7 @@ contextBridge.exposeInMainWorld('lineageBridge', {
     listeners.set(name, heard.add(listener as Listener))
     const missed = early.get(name) ?? []
     early.delete(name)
-    // Once the page has come to the end of its step, so that everybody in it listens.
+    // Sends missed events after the page's current step, so that all its listeners are registered.
     setTimeout(() => missed.forEach((args) => (listener as Listener)(...args)))
     return () => void heard.delete(listener as Listener)
   },

@@ -1,13 +1,13 @@
 import type { App, Session, WebContents } from 'electron'
 import { isOwnPage } from './addresses.ts'
 
-/** What a page may load: its own files, and what it made itself (a file to save). Everything else never reaches the network. */
+/** Schemes a page may load: its own files, and files it made itself to save. All else is blocked before it reaches the network. */
 const LOADED = /^(app|blob|devtools):/
 
-/** Permissions the workbench's own pages have; there are no others, and nobody else has these. */
+/** Permissions of the workbench's own pages; there are no others. */
 const PERMISSIONS: readonly string[] = ['clipboard-sanitized-write', 'fullscreen']
 
-/** Holds every page of the program, whenever it comes up: no leaving, no further windows, no embedded pages. */
+/** Restricts every page of the program, present and future: no navigation away, no further windows, no embedded pages. */
 export function hardenPages(app: App): void {
   app.on('web-contents-created', (_event, contents) => {
     hardenPage(contents)
@@ -22,11 +22,11 @@ function hardenPage(contents: WebContents): void {
   contents.on('will-frame-navigate', (event) => stay(event, event.url))
   contents.on('will-redirect', (event) => stay(event, event.url))
   contents.on('will-attach-webview', (event) => event.preventDefault())
-  // No page of ours leads outside: neither here nor in the system's browser.
+  // No page opens an outside address, here or in the system's browser.
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
 }
 
-/** Denies the session everything its pages have no use for: permissions, devices, the network, downloads of anything but their own. */
+/** Denies the session all its pages do not need: permissions, devices, the network, downloads except their own. */
 export function hardenSession(session: Session): void {
   session.setPermissionRequestHandler((contents, permission, answer) => {
     answer(PERMISSIONS.includes(permission) && isOwnPage(contents.getURL()))

@@ -1,6 +1,6 @@
 import { translated, type Texts } from '../../src-shared/language/catalogue.ts'
 
-/** `&` stands before the letter that the keyboard chooses an item by. */
+/** `&` precedes the letter that selects an item by keyboard. */
 const ENGLISH = {
   file: '&File',
   open: '&Open ...',
@@ -10,7 +10,7 @@ const ENGLISH = {
   table: '&Table',
   go: '&Go to',
   view: '&View',
-  /** What Electron's own items are called; in English it knows that itself. */
+  /** Labels of Electron's own items; Electron provides the English ones. */
   roles: {
     undo: 'Undo',
     redo: 'Redo',
@@ -72,5 +72,5 @@ const GERMAN: Texts<typeof ENGLISH> = {
   libraryTrouble: (place, trouble) => `${place}: ${trouble}. Er entsteht mit der ersten Kampagne.`,
 }
 
-/** Menu and dialogs of the desktop shell, in the language the page told it. */
+/** Menu and dialogs of the desktop shell, in the page's language. */
 export const desktopTexts = translated({ en: ENGLISH, de: GERMAN })

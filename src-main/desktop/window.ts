@@ -6,16 +6,16 @@ import { FIRST_SIZE, keepPlace, readPlace, SMALLEST_SIZE } from './windowBounds.
 export interface WindowParts {
   /** The built preload script. */
   readonly preload: string
-  /** Where the window's place is kept from one time to the next. */
+  /** File that stores the window's place between runs. */
   readonly placeFile: string
-  /** Whether somebody works on the program itself, and may look into its pages. */
+  /** Whether developer tools may be opened. */
   readonly developing: boolean
 }
 
-/** How often a page that crashed is loaded again, before it is left. */
+/** Most reloads of a crashed page. */
 const MOST_RELOADS = 3
 
-/** Opens the workbench's window where it stood last, and loads the page. It is shown once there is something to see. */
+/** Opens the window at its last place and loads the page. Shows it once there is something to see. */
 export function openWindow({ preload, placeFile, developing }: WindowParts): BrowserWindow {
   const { bounds, maximized } = readPlace(
     placeFile,
@@ -40,7 +40,7 @@ export function openWindow({ preload, placeFile, developing }: WindowParts): Bro
       allowRunningInsecureContent: false,
       webviewTag: false,
       navigateOnDragDrop: false,
-      // It would fetch its dictionaries from elsewhere.
+      // The spell checker would download its dictionaries.
       spellcheck: false,
       devTools: developing,
     },
@@ -57,7 +57,7 @@ export function openWindow({ preload, placeFile, developing }: WindowParts): Bro
   return window
 }
 
-/** A page that crashed comes back where it was; all that was answered is in the campaign's file. */
+/** Reloads a crashed page at its last place; every answer is in the campaign's file. */
 function reloadAfterCrashes(window: BrowserWindow): void {
   let reloads = 0
   window.webContents.on('render-process-gone', (_event, { reason }) => {

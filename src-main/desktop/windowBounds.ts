@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** A place on the screens, in device-independent pixels. */
+/** A rectangle on the screens, in device-independent pixels. */
 export interface Bounds {
   readonly x: number
   readonly y: number
@@ -8,7 +8,7 @@ export interface Bounds {
   readonly height: number
 }
 
-/** How a window stood when it was closed. */
+/** State of the window when it was closed. */
 export interface WindowPlace {
   readonly bounds: Bounds | null
   readonly maximized: boolean
@@ -16,10 +16,10 @@ export interface WindowPlace {
 
 export const FIRST_SIZE = { width: 1440, height: 900 }
 export const SMALLEST_SIZE = { width: 480, height: 480 }
-/** So much of the window's upper edge must be on a screen for a hand to take it. */
+/** Part of the window's upper edge that must be on a screen, so that it can be dragged. */
 const GRIP = { width: 120, height: 40 }
 
-/** Where the window stood last; nowhere when that is not known, or no screen is there any more. */
+/** Reads the window's last place; `bounds` is null if it is unknown or no longer on a screen. */
 export function readPlace(file: string, screens: readonly Bounds[]): WindowPlace {
   let kept: unknown
   try {
@@ -32,7 +32,7 @@ export function readPlace(file: string, screens: readonly Bounds[]): WindowPlace
   return { bounds: screen !== undefined && isBounds(bounds) ? withinSize(bounds, screen) : null, maximized: maximized === true }
 }
 
-/** A place that cannot be kept is forgotten: nothing depends on it. */
+/** Stores the window's place. A failure is ignored: nothing depends on it. */
 export function keepPlace(file: string, place: WindowPlace): void {
   try {
     writeFileSync(file, `${JSON.stringify(place)}\n`)
@@ -47,7 +47,7 @@ function isBounds(value: unknown): value is Bounds {
   return [x, y, width, height].every(Number.isSafeInteger) && Number(width) >= SMALLEST_SIZE.width && Number(height) >= SMALLEST_SIZE.height
 }
 
-/** No larger than the screen it is on: the window may have stood on a larger one. */
+/** Shrinks a rectangle to its screen: the window may come from a larger one. */
 function withinSize({ x, y, width, height }: Bounds, screen: Bounds): Bounds {
   const [left, wide] = width > screen.width ? [screen.x, screen.width] : [x, width]
   const [top, high] = height > screen.height ? [screen.y, screen.height] : [y, height]

@@ -17,7 +17,7 @@ type Said =
   | { readonly kind: 'standIn'; readonly seat: string; readonly by: string }
   | { readonly kind: 'until'; readonly question: string }
 
-/** Reads an answers file: one JSON object a line, empty lines between them allowed. Throws UsageError naming the line that is off. */
+/** Reads an answers file: one JSON object per line, empty lines allowed. Throws UsageError that names the bad line. */
 export function readAnswerLines(text: string): Line[] {
   return text
     .split(/\r?\n/)
@@ -53,7 +53,7 @@ function readLine(text: string, number: number): Said {
   )
 }
 
-/** The id of a question, or its key where the same one is asked again: `3/elves/7/spend`, `3/elves/7/spend#1`. */
+/** Id of a question, or its key if the same one is asked again: `3/elves/7/spend`, `3/elves/7/spend#1`. */
 const QUESTION = /^\d+\/[^/\s]+\/\d+\/\S+$/
 
 /** Whether a text has the shape of a question's id. */
@@ -68,7 +68,7 @@ function readQuestion(value: unknown, number: number): string {
   )
 }
 
-/** Counts per outcome may stand without their wrapping. */
+/** Wraps counts per outcome that are given without their wrapping. */
 function rollValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return 'by' in value || 'dice' in value || 'counts' in value ? value : { by: 'hand', counts: value }
@@ -79,7 +79,7 @@ function parse(text: string, number: number): Readonly<Record<string, unknown>> 
     const parsed: unknown = parseOutside(text)
     if (isObject(parsed)) return parsed
   } catch {
-    // Told below, with the line.
+    // Reported below, with the line.
   }
   throw new UsageError(`Line ${number} of the answers is not a JSON object: ${text.slice(0, 80)}`)
 }

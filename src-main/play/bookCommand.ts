@@ -25,7 +25,7 @@ English (en).
 
 Exit: 0 told, 4 refused, 1 a file cannot be read or written.`
 
-/** `play book`: a campaign as a bookContent. */
+/** `play book`: writes a campaign as a book. */
 export async function bookCommand({ words, options }: CommandLine): Promise<number> {
   const [file = '', wish] = words
   const seat = wish === undefined || wish === GAME_MASTER ? GAME_MASTER : await readPlayer(file, wish)

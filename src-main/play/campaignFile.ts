@@ -14,14 +14,14 @@ export interface CampaignOnDisk {
   readonly broken: ChainBreak | null
 }
 
-/** Reads a campaign file without touching it, up to where its chain breaks. Throws StoreError with a sentence where that cannot be. */
+/** Reads a campaign file without changing it, up to the first break of its chain. Throws StoreError with a sentence if that fails. */
 export async function readCampaign(file: string): Promise<CampaignOnDisk> {
   const stored = await readJournal(await realFile(file))
   const { game, campaign, chain } = await takeUpStored(stored, nodeDigest)
   return { stored, game, campaign, broken: chain.broken }
 }
 
-/** The file's own path, past any links. */
+/** Returns the file's own path, with links resolved. */
 export function realFile(file: string): Promise<string> {
   return realpath(file).catch(() => {
     throw new StoreError(`"${file}" is not there: make it with "new", or check the path.`)

@@ -1,23 +1,26 @@
 import { personalPath } from '../personalPath.ts'
 
-/** What a command of the headless player understands. An option with `value` takes one; `maybe` takes one if the next word is none of the options. */
+/**
+ * Words and options of a command of the headless player. An option with `value` takes one; `maybe` takes the next word unless that is
+ * an option.
+ */
 export interface Usage {
   readonly words: readonly string[]
-  /** A last word that may be left out. */
+  /** An optional last word. */
   readonly further?: string
   readonly options: Readonly<Record<string, 'flag' | 'value' | 'maybe'>>
 }
 
 export interface CommandLine {
   readonly words: readonly string[]
-  /** Option -> its value; '' for a flag or a value left out. */
+  /** Option -> its value; '' for a flag or a missing value. */
   readonly options: Readonly<Record<string, string>>
 }
 
-/** The command line was not understood: the message says what and how to go on. */
+/** A command line that was not understood: the message says what is wrong and how to go on. */
 export class UsageError extends Error {}
 
-/** Takes the words after a command apart. */
+/** Parses the words after a command. */
 export function readCommandLine(given: readonly string[], usage: Usage): CommandLine {
   const words: string[] = []
   const options: Record<string, string> = {}
@@ -50,7 +53,7 @@ export function readCommandLine(given: readonly string[], usage: Usage): Command
   return { words, options }
 }
 
-/** A path that begins in the home folder, whole: shells leave "~" as it is within a word, and those of Windows everywhere. */
+/** Expands a leading "~": shells leave it as it is within a word, and those of Windows always. */
 function fromHome(word: string): string {
   return /^~[/\\]/.test(word) ? personalPath(word, '.') : word
 }

@@ -53,7 +53,7 @@ const HELP = `Plays campaigns without a window: for bug reports, bots and script
 
 "play <command> --help" tells more.`
 
-/** Does what the words of a command line say. Gives the exit code; what was wrong is said on stderr. Throws only for a bug. */
+/** Runs a command line. Returns the exit code; faults are written to stderr. Throws only for a bug. */
 export async function play(given: readonly string[]): Promise<number> {
   try {
     return await run(given)

@@ -8,23 +8,23 @@ import type { Line } from './answerLines.ts'
 import { UsageError } from './commandLine.ts'
 import { isAsked, notAsked, type Asked } from './waiting.ts'
 
-/** Where answers come from, in this order: lines, the app's dice, a bot. */
+/** Sources of answers, in this order: lines, the app's dice, a bot. */
 export interface Feed {
   readonly lines: readonly Line[]
   at: number
   readonly appDice: boolean
   readonly bot: Bot | null
-  /** What was asked so far, for whoever waits for a question that does not come. */
+  /** Questions asked so far, to detect an awaited question that never comes. */
   readonly asked: Asked
 }
 
-/** What happens next. `line`: the number of the line it comes from, null where none gave it. */
+/** The next step. `line`: number of the line it comes from; null if it comes from no line. */
 export interface Act {
   readonly line: number | null
   readonly perform: () => Outcome<Appended>
 }
 
-/** What happens next; null where nobody has an answer. Throws UsageError where a question that is waited for never comes. */
+/** Returns the next step; null if no source has an answer. Throws UsageError if an awaited question never comes. */
 export function nextAct(campaign: Campaign, feed: Feed): Act | null {
   const { pending } = campaign
   const line = feed.lines[feed.at]
@@ -88,7 +88,7 @@ function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {
   }
 }
 
-/** A bot does the same again on the same campaign. */
+/** Makes a bot's chance repeatable: the same campaign gives the same choices. */
 export function chanceFor(campaign: Campaign, { id, occurrence }: Request): Chance {
   return seededChance(numberOf(`${campaign.header.seedCommitment}/${id}/${occurrence}`))
 }

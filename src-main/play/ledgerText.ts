@@ -6,8 +6,8 @@ import { say, toldOf } from '../../src-shared/games/playing.ts'
 import { namesOf } from '../../src-shared/kernel/naming.ts'
 
 /**
- * A campaign as a book to read and to compare: turn by turn, phase by phase, what was told and what was booked, and the
- * balances of players and of whom they command at the end of each round. What was taken back is left out.
+ * Returns a campaign as a text to read and compare: turn by turn and phase by phase the chronicle lines and the postings, and at the end of
+ * each round the balances of players and of the owners they command. Leaves out retracted entries.
  */
 export function ledgerText(game: Game, moments: readonly Moment[]): string {
   const world = new WorldState()

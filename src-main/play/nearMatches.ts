@@ -1,4 +1,4 @@
-/** The few of `known` that a mistyped word comes nearest to, nearest first. */
+/** Returns the words of `known` nearest to a mistyped one, nearest first. */
 export function nearMatches(word: string, known: Iterable<string>, most = 4): readonly string[] {
   const wanted = word.toLowerCase()
   return [...known]
@@ -8,7 +8,7 @@ export function nearMatches(word: string, known: Iterable<string>, most = 4): re
     .map(({ one }) => one)
 }
 
-/** How many characters must be put in, taken out or exchanged to make one word of the other (Levenshtein). */
+/** Returns the edit distance of two words (Levenshtein). */
 function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let at = 0; at < one.length; at++) {

@@ -26,14 +26,14 @@ ${GAMES.map(({ id, setupFile }) => `${id}: ${setupFile}`).join('\n')}
 
 Exit: 0 done, 4 refused (problems as JSON on stdout), 1 the file cannot be written.`
 
-/** What the command itself reads of a set-up; the rest is the game's. */
+/** The part of a set-up that the command itself reads; the rest is the game's. */
 interface Wish {
   readonly game?: unknown
   readonly seed?: unknown
   readonly title?: unknown
 }
 
-/** `play new`: a set-up becomes a campaign file. */
+/** `play new`: makes a campaign file from a set-up. */
 export async function newCommand({ words }: CommandLine): Promise<number> {
   const [setupFile = '', target = ''] = words
   const setup = await readSetupFile(setupFile)
@@ -56,7 +56,7 @@ export async function newCommand({ words }: CommandLine): Promise<number> {
   return EXIT.done
 }
 
-/** The header of the file says which game it is. */
+/** Removes `game`, which the file's header contains. */
 function withoutGame(setup: unknown): unknown {
   if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) return setup
   return Object.fromEntries(Object.entries(setup).filter(([key]) => key !== 'game'))

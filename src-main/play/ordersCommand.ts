@@ -24,7 +24,7 @@ with the reason.
 
 Exit: 0 shown, or taken; 4 refused (problems as JSON on stdout), 1 a file cannot be read.`
 
-/** `play orders`: an orders file as a difference to what is there. */
+/** `play orders`: shows an orders file as a difference to the present orders. */
 export async function ordersCommand({ words, options }: CommandLine): Promise<number> {
   const [file = '', orders = ''] = words
   const { game, campaign } = await readCampaign(file)
@@ -59,12 +59,12 @@ function lineText({ change, line, before, warnings }: ProposedLine): readonly st
   return [`${SIGNS[change]} phase ${told.phase}, ${told.question}: ${answerText(told.answer)}${was}`, ...problems]
 }
 
-/** Lists and groups as JSON. */
+/** Writes lists and groups as JSON. */
 function valueText(value: FieldValue): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** "done", "trainSpies: count 2". */
+/** Returns "done", or "trainSpies: count 2". */
 function answerText(answer: PreparedAnswer): string {
   if (typeof answer === 'string') return answer
   const { act, ...fields } = answer

@@ -23,7 +23,7 @@ give it to that player alone.
 
 Exit: 0 written, 4 refused (problems as JSON on stdout), 1 a file cannot be read or written.`
 
-/** `play pack`: a player's pack as a file. */
+/** `play pack`: writes a player's pack to a file. */
 export async function packCommand({ words, options }: CommandLine): Promise<number> {
   const [file = '', given = ''] = words
   const seat = await readPlayer(file, given)
@@ -42,7 +42,7 @@ export async function packCommand({ words, options }: CommandLine): Promise<numb
   return EXIT.done
 }
 
-/** As built beside the tools. */
+/** Path of the page as built beside the tools. */
 function ownPage(): string {
   return fileURLToPath(new URL('../renderer/pack.html', import.meta.url))
 }

@@ -3,14 +3,14 @@ import type { Field } from '../../src-shared/kernel/field.ts'
 import { questionKey, type Act, type Request } from '../../src-shared/kernel/request.ts'
 import { table } from './output.ts'
 
-/** A question for people: whose it is, its id, and what an answer can say, by the ids an answer names. Long lists are cut; JSON has them whole. */
+/** Describes a request for people: its seat, its id, and the possible answers by their ids. Long lists are cut; JSON has all of them. */
 export function pendingText(request: Request): string {
   const { seat, wording, figures, rule } = request
   const head = `${say(`seat.${seat}`)} - ${say(wording, figures)} (${rule})`
   return [head, `  ${questionKey(request)}: ${HOW[request.kind]}`, ...answersOf(request).map((line) => `  ${line}`)].join('\n')
 }
 
-/** How the answer is given in a file of answers. */
+/** Form of the answer in an answers file. */
 const HOW: Readonly<Record<Request['kind'], string>> = {
   roll: '{"roll": "app"} or {"roll": [...]}',
   draw: '{"answer": {"by": "app"}} or {"answer": {"cards": [...]}}',
@@ -44,7 +44,7 @@ function fieldText(field: Field): string {
   return `${field.id} ${valuesOf(field)}`
 }
 
-/** What a field takes, and in brackets what it holds where nothing is said. */
+/** Describes the values of a field, with its default in brackets. */
 function valuesOf(field: Field): string {
   switch (field.type) {
     case 'number':
@@ -69,12 +69,12 @@ function valuesOf(field: Field): string {
   }
 }
 
-/** Ids listed before the rest is counted. */
+/** Most ids listed; the rest is counted. */
 const LISTED = 8
 
 function cut(offered: readonly { readonly id: string }[]): string {
   const ids = offered.map(({ id }) => id)
-  // One that is left out would take no more room than to say so.
+  // One more id is no longer than the note that replaces it.
   if (ids.length <= LISTED + 1) return ids.join(', ')
   return `${ids.slice(0, LISTED).join(', ')} ... (${ids.length - LISTED} more, --json has all)`
 }

@@ -14,7 +14,7 @@ import { replaceFile } from '../campaigns/wholeFile.ts'
 import { readCampaign, realFile } from './campaignFile.ts'
 import { UsageError } from './commandLine.ts'
 
-/** Opens one campaign file as a host would, for as long as `work` takes. `table` is its ref. */
+/** Opens one campaign file as a host would, while `work` runs. `table` is its ref. */
 export async function atTable<T>(file: string, work: (workbench: Workbench, table: string) => Promise<T>): Promise<T> {
   const real = await realFile(file)
   const workbench = new Workbench({
@@ -33,8 +33,8 @@ export async function atTable<T>(file: string, work: (workbench: Workbench, tabl
 }
 
 /**
- * The text of a file somebody names, as its editor wrote it: in UTF-8, or in UTF-16 where a byte-order mark says so (Windows PowerShell
- * writes that), without the mark. `what` begins the sentence where it cannot be read.
+ * Reads the text of a file that a person names, in UTF-8, or in UTF-16 if a byte order mark says so (Windows PowerShell), without the mark.
+ * `what` begins the sentence of a failure.
  */
 export async function readText(what: string, file: string): Promise<string> {
   const bytes = await readFile(file).catch((fault: unknown) => {
@@ -45,8 +45,8 @@ export async function readText(what: string, file: string): Promise<string> {
 }
 
 /**
- * The passphrase a file holds in its first line: kept out of the command line, where others could read it. What an editor left at its ends
- * is no part of it (see `seal`). Empty where no file is named.
+ * Reads the passphrase in a file's first line: on the command line other users could read it. Blanks at its ends are ignored (see `seal`).
+ * Empty if no file is named.
  */
 export async function readPassphrase(file: string | undefined): Promise<string> {
   if (file === undefined) return ''
@@ -55,10 +55,7 @@ export async function readPassphrase(file: string | undefined): Promise<string> 
   return passphrase
 }
 
-/**
- * Writes a file whole, in place of what is there, but never of a campaign or of what is kept of its seats. `mode`: who may read it, as in
- * `replaceFile`.
- */
+/** Writes a whole file and replaces an existing one, but never a campaign or its seats file. `mode`: access rights, as in `replaceFile`. */
 export async function writeText(file: string, text: string, mode?: number): Promise<void> {
   if (await isOfCampaign(path.resolve(file)))
     throw new StoreError(`"${file}" is a campaign, or what is kept of its seats, and is not overwritten: choose another name.`)
@@ -69,7 +66,7 @@ export async function writeText(file: string, text: string, mode?: number): Prom
   }
 }
 
-/** Whether a campaign or its seats lie there: by the ending, for a damaged campaign is one still, or whatever the file is called by its first line. */
+/** Whether a file is a campaign or its seats file: by its ending, because a damaged campaign still is one, or by its first line. */
 async function isOfCampaign(file: string): Promise<boolean> {
   const found = await stat(file).catch(() => null)
   if (found?.isFile() !== true) return false
@@ -77,7 +74,7 @@ async function isOfCampaign(file: string): Promise<boolean> {
   return name.toLowerCase().endsWith(SEATS_EXTENSION) || campaignNameOf(name) !== null || (await campaignIdIn(file)) !== null
 }
 
-/** A player's seat in the campaign of that file, as it is named on the command line. Throws UsageError. */
+/** Returns a player's seat in the campaign of that file, as named on the command line. Throws UsageError. */
 export async function readPlayer(file: string, seat: string): Promise<SeatId> {
   const { game, campaign } = await readCampaign(file)
   const seats = game.owners(campaign.world).flatMap(({ id, kind }) => (kind === 'player' ? [id] : []))

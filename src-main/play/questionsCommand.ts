@@ -25,9 +25,9 @@ and an id as an example. Made by playing on a copy with every bot: the file stay
 
 Exit: 0 listed, 1 the file cannot be read, 2 command line not understood.`
 
-/** Rounds every bot plays on a copy, so that questions are met that come late or seldom. */
+/** Rounds that every bot plays on a copy, to meet late and rare questions. */
 const TRIED_ROUNDS = 12
-/** Many times as many questions as these rounds have in any game: a round that does not end is left. */
+/** Most questions of these rounds, many times as many as any game asks: a round that does not end is abandoned. */
 const MOST_TRIED = 10_000
 
 interface Met {
@@ -36,7 +36,7 @@ interface Met {
   readonly example: string
 }
 
-/** `play questions`: what is asked now, what will be, and what may be. */
+/** `play questions`: lists the present, the coming and the possible questions. */
 export async function questionsCommand({ words, options }: CommandLine): Promise<number> {
   const [file = ''] = words
   const named = options['bot'] ?? 'idle'
@@ -54,7 +54,7 @@ export async function questionsCommand({ words, options }: CommandLine): Promise
   return EXIT.done
 }
 
-/** Everything a copy is asked up to the end of that round, with the app's dice. */
+/** Plays a copy to the end of that round with the app's dice; returns all its requests. */
 function playOn(copy: Campaign, bot: Bot, lastRound: number): readonly Request[] {
   const asked: Request[] = []
   for (
@@ -69,7 +69,7 @@ function playOn(copy: Campaign, bot: Bot, lastRound: number): readonly Request[]
   return asked
 }
 
-/** Questions by name: those of the campaign's own record, those met in trial, and those that are worded but came up nowhere. */
+/** Collects questions by name: those in the campaign's journal, those met on copies, and those with a wording only. */
 function metIn({ entries, world }: Campaign, words: Words, tried: readonly Request[]): ReadonlyMap<string, Met> {
   const met = new Map<string, Met>()
   const meet = (id: string, kind: Met['kind']): void => {
@@ -78,7 +78,7 @@ function metIn({ entries, world }: Campaign, words: Words, tried: readonly Reque
     const phases = (known?.phases ?? new Set<number>()).add(Number(id.split('/')[2]))
     met.set(name, { kind: known?.kind ?? kind, phases, example: known?.example ?? id })
   }
-  // What is still to come makes the better example.
+  // Requests that are still to come are the better examples.
   for (const { id, kind } of tried.filter((request) => Number(request.id.split('/')[0]) > world.cursor.turn)) meet(id, kind)
   for (const { id, kind } of tried) meet(id, kind)
   for (const entry of entries) if (entry.kind === 'answer') meet(entry.request, null)
@@ -86,7 +86,7 @@ function metIn({ entries, world }: Campaign, words: Words, tried: readonly Reque
     const known = met.get(name)
     met.set(name, known === undefined ? { kind, phases: new Set(), example: '' } : { ...known, kind: known.kind ?? kind })
   }
-  // Some have the wording of another, and a name of their own.
+  // Some questions use the wording of another under a name of their own.
   for (const key of words.keys) {
     const [first, name = ''] = key.split('.')
     if (first === 'question' && !met.has(name)) met.set(name, { kind: null, phases: new Set(), example: '' })
@@ -97,7 +97,7 @@ function metIn({ entries, world }: Campaign, words: Words, tried: readonly Reque
 interface Row {
   readonly question: string
   readonly kind: Request['kind'] | null
-  /** Phases it was met in; empty where it came up nowhere. */
+  /** Phases in which it was met; empty if it never was. */
   readonly phases: readonly number[]
   readonly example: string | null
 }

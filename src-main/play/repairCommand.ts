@@ -25,12 +25,12 @@ end, which may take hours for long lines.
 Exit: 0 nothing is missing (the copy is not written where the file is whole), 5 entries are missing, the title or the set-up was changed, the search is not through,
 or the file goes on in a newer version, 1 nothing can be had, the file is whole and cannot be played, or the copy cannot be written.`
 
-/** What may be spent on a search that is not thorough, as `Work`: about half a minute of a processor. */
+/** Budget of a search that is not thorough, as `Work`: about half a minute of a processor. */
 const WORK = 3e10
 
 /**
- * `play repair`: all that can be had of a damaged file, as a copy.
- * @param work what may be spent where `--thorough` is not given
+ * `play repair`: writes all recoverable parts of a damaged file to a copy.
+ * @param work budget without `--thorough`
  */
 export async function repairCommand({ words, options }: CommandLine, work = WORK): Promise<number> {
   const [file = '', copy = ''] = words
@@ -70,7 +70,7 @@ async function writeCopy(copy: string, stored: { readonly headerLine: string; re
   }
 }
 
-/** Why a file whose lines all hold cannot be opened for writing, in a sentence, or null. What a newer version wrote is told apart. */
+/** Why an otherwise intact file cannot be opened for writing, in a sentence, or null. Entries of a newer version are reported elsewhere. */
 async function whyNotOpened(file: string): Promise<string | null> {
   try {
     const { broken } = await readCampaign(file)
@@ -84,7 +84,7 @@ async function whyNotOpened(file: string): Promise<string | null> {
 const UNFINISHED =
   'Not every way to restore it has been tried: give --thorough, and another name for the copy, to have it searched to the end, however long that takes.'
 
-/** Nothing vouches for the id in a first line that was changed; versions are kept under it, and players are known by it. */
+/** Nothing proves the id in a changed first line; versions are stored under it, and players' devices use it. */
 const OTHER_ID =
   'The id of the campaign is in that first line: where it was changed, the copy is another campaign to the program. Versions kept of the old one stay in the library, and players have to be invited again.'
 

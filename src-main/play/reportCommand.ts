@@ -23,7 +23,7 @@ Markdown on stdout; --html gives a page to print, --json the report itself; --ou
 
 Exit: 0 told, 4 refused, 1 a file cannot be read or written.`
 
-/** `play report`: a round for one player. */
+/** `play report`: writes one round for one player. */
 export async function reportCommand({ words, options }: CommandLine): Promise<number> {
   const [file = '', given = '', wish] = words
   const seat = await readPlayer(file, given)
@@ -47,7 +47,7 @@ export async function reportCommand({ words, options }: CommandLine): Promise<nu
   return EXIT.done
 }
 
-/** English, where none is named. */
+/** Defaults to English. */
 export function readLanguage(wish = 'en'): Language {
   const known = LANGUAGES.find((language) => language === wish)
   if (known !== undefined) return known

@@ -47,7 +47,7 @@ Exit: 0 --until reached or the game is over, 3 nobody had an answer (the pending
       4 an answer was refused (line, request and problems as JSON on stdout; what was accepted before is saved),
       1 the file cannot be played, 2 command line not understood, or a question that is waited for is never asked (nothing is played).`
 
-/** `play run`: feeds answers, dice and a bot to a campaign; everything accepted is saved at once. */
+/** `play run`: feeds answers, dice and a bot to a campaign; saves every accepted answer at once. */
 export async function runCommand({ words, options }: CommandLine): Promise<number> {
   if (options['dice'] !== undefined && options['dice'] !== 'app')
     throw new UsageError(`--dice is "${options['dice']}": only "app" is known (dice of the table come with --answers).`)
@@ -83,7 +83,7 @@ function refuseDisagreeing({ disagreement }: Campaign): void {
   )
 }
 
-/** Why play stopped, and where. */
+/** Reason and place of a stop. */
 type Stop =
   | { readonly kind: 'reached' | 'answersRanOut' }
   | { readonly kind: 'before'; readonly phase: number }
@@ -99,15 +99,15 @@ async function playOn(campaign: Campaign, feed: Feed, goal: Goal, keep: (appende
     const outcome = act.perform()
     if (!outcome.ok) return { kind: 'refused', problems: outcome.problems, line: act.line, request }
     const phase = goal.passed(outcome.value)
-    // What is not kept did not happen: the file ends before the phase.
+    // The answer is not saved, so the file ends before the phase.
     if (phase !== null) return { kind: 'before', phase }
     await keep(outcome.value)
   }
 }
 
 /**
- * Where questions are waited for, plays to the last of them on a copy, of which nothing is kept: a mistyped one is refused before anything is
- * played. The same answers and the same seed come to the same questions. Throws UsageError.
+ * If the lines wait for questions, plays to the last of them on a discarded copy. So a mistyped question is refused before anything is
+ * played: the same answers and seed lead to the same questions. Throws UsageError.
  */
 async function rehearse(copy: Campaign, feed: Feed, goal: Goal): Promise<void> {
   const last = goal.question === null ? feed.lines.findLastIndex(({ kind }) => kind === 'until') : Infinity
@@ -116,7 +116,7 @@ async function rehearse(copy: Campaign, feed: Feed, goal: Goal): Promise<void> {
   await playOn(copy, feed, { ...goal, reached }, () => Promise.resolve())
 }
 
-/** Says why play stopped. Gives the exit code. */
+/** Reports why play stopped. Returns the exit code. */
 function told(campaign: Campaign, feed: Feed, stop: Stop): number {
   switch (stop.kind) {
     case 'reached':
@@ -138,7 +138,7 @@ function told(campaign: Campaign, feed: Feed, stop: Stop): number {
   }
 }
 
-/** Does not count a line that waits for a question which has been asked: it got what it waited for. */
+/** Ignores a line that waits for a question already asked: it has served its purpose. */
 function tellUnused({ lines, at, asked }: Feed): void {
   const unused = lines.slice(at).filter((line) => line.kind !== 'until' || !asked.has(line.question)).length
   if (unused > 0) process.stderr.write(`${unused} ${unused === 1 ? 'answer was' : 'answers were'} not used.\n`)
@@ -153,7 +153,7 @@ function standing({ world, entries }: Campaign): string {
   return `Round ${turn}, ${seat}, phase ${phase}; ${entries.length} entries.`
 }
 
-/** The game's bot of that name; null for none. Throws UsageError. */
+/** Returns the game's bot with that name; null if none is named. Throws UsageError. */
 export function readBot({ bots }: Game, name: string | undefined): Bot | null {
   if (name === undefined) return null
   const bot = Object.hasOwn(bots, name) ? bots[name] : undefined
@@ -161,7 +161,7 @@ export function readBot({ bots }: Game, name: string | undefined): Bot | null {
   return bot
 }
 
-/** The phases of a turn, by the game's calendar. */
+/** Returns the phases of a turn, by the game's calendar. */
 export function phasesOf({ calendar }: Game, { world }: Campaign): readonly number[] {
   return calendar.steps(world.cursor).map(({ phase }) => phase)
 }

@@ -59,7 +59,7 @@ interface Shown {
   readonly json: boolean
 }
 
-/** `play show`: one thing about a campaign, as text or JSON, as one seat sees it. */
+/** `play show`: prints one aspect of a campaign, as text or JSON, as one seat sees it. */
 export async function showCommand({ words, options }: CommandLine): Promise<number> {
   const { game, campaign, broken } = await readCampaign(words[0] ?? '')
   const seat = readSeat(playersOf(game, campaign.world), options['seat'] ?? GAME_MASTER)
@@ -104,7 +104,7 @@ function showPending({ pending, json }: Shown): void {
 }
 
 function showAccounts({ seat, game, world, json }: Shown, owner: string | null): void {
-  /** null: the seat may not know. */
+  /** null: the seat may not know the balance. */
   const balances = (of: string): Record<string, number | null> =>
     Object.fromEntries(
       game.rules
@@ -138,7 +138,7 @@ function showPostings({ moments, json }: Shown, owner: string | null, rule: stri
   )
 }
 
-/** Rules of the book, and those of an older book that booked something here. */
+/** Accepts rules of the book, and rules of an older book with postings here; throws UsageError for any other. */
 function refuseStrangeRule(rule: string, ledger: readonly LedgerRow[]): void {
   const known = new Set<string>([CORRECTION_RULE, RULING_RULE, ...book().rules.map(({ id }) => id), ...ledger.map((row) => row.rule)])
   if (known.has(rule)) return
@@ -155,10 +155,10 @@ interface ShownLine {
   readonly seat: string
   readonly phase: number
   readonly rule: string
-  /** Whom it happened to. */
+  /** Owner it happened to; null if there is none. */
   readonly about: string | null
   readonly text: string
-  /** Taken back since. */
+  /** Whether it was retracted later. */
   readonly voided: boolean
 }
 
@@ -177,7 +177,7 @@ function toldByRules({ entry, effects, voidedBy }: Moment): readonly ShownLine[]
   })
 }
 
-/** What the game master did himself. */
+/** Returns the entries that the game master made by hand. */
 function toldByHand({ entry, before, voidedBy }: Moment): readonly ShownLine[] {
   const text = textOf(entry)
   const rule = entry.kind === 'ruling' ? RULING_RULE : entry.kind === 'decree' ? DECREE_RULE : CORRECTION_RULE
@@ -228,14 +228,14 @@ function changeText(change: Change): string {
   return `${change.collection} ${change.id} ${change.to === null ? 'taken out' : `to ${JSON.stringify(change.to)}`}`
 }
 
-/** " (birth_death = none)". */
+/** Returns " (birth_death = none)". */
 function decidedText({ decided = {} }: SeenEntry): string {
   return Object.entries(decided)
     .map(([name, value]) => ` (${name} = ${String(value)})`)
     .join('')
 }
 
-/** Nearly every line of a score is a secret of its owner: of others a seat is told no score, rather than one without them. */
+/** Most lines of a score are secrets of its owner. So a seat sees no score of others, rather than an incomplete one. */
 function showScore({ seat, game, world, json }: Shown): void {
   const { rules } = game
   const isKnown = (of: SeatId): boolean =>

@@ -4,21 +4,22 @@ import { isQuestion } from './answerLines.ts'
 import { UsageError } from './commandLine.ts'
 import { isAsked, notAsked, type Asked } from './waiting.ts'
 
-/** Where `--until` has a run stop. */
+/** Stop condition of `--until`. */
 export interface Goal {
-  /** The question it waits for; null: something else. */
+  /** The awaited question; null: another condition. */
   readonly question: string | null
-  /** Whether to stop here. Throws UsageError where what is waited for never comes. */
+  /** Whether to stop here. Throws UsageError if the awaited place never comes. */
   readonly reached: (campaign: Campaign, asked: Asked) => boolean
-  /** The phase an act would lead through without a stop in it, so that play stops before the act; null: it does not. */
+  /** Returns the awaited phase if the act would pass through it without a stop, so that play stops before the act; else null. */
   readonly passed: (appended: Appended) => number | null
 }
 
 const NEVER: Goal = { question: null, reached: () => false, passed: () => null }
 
 /**
- * What `--until` says; without it a run never stops by itself. `phases`: those of a turn, by the game's calendar; a game that names none takes
- * any. Throws UsageError.
+ * Parses `--until`; without it a run has no stop condition. `phases`: those of a turn, by the game's calendar; a game without any accepts
+ * all.
+ * Throws UsageError.
  */
 export function readGoal(until: string | undefined, phases: readonly number[]): Goal {
   if (until === undefined) return NEVER
@@ -34,7 +35,7 @@ export function readGoal(until: string | undefined, phases: readonly number[]): 
   return kind === 'turn' ? untilTurn(number) : untilPhase(number)
 }
 
-/** "1-9", "1, 3, 4", "n" where any will do. */
+/** Returns "1-9", "1, 3, 4", or "n" if any phase will do. */
 function spanOf(phases: readonly number[]): string {
   const [first] = phases
   const last = phases.at(-1)
@@ -50,7 +51,7 @@ function untilTurn(turn: number): Goal {
   return { ...NEVER, reached: (campaign) => isOver(campaign) || campaign.world.cursor.turn >= turn }
 }
 
-/** Where the phase begins: at its first question, or, where it asks none, before the answer that leads through it. */
+/** Stops at the beginning of a phase: at its first request, or, if it has none, before the answer that leads through it. */
 function untilPhase(phase: number): Goal {
   return {
     ...NEVER,

@@ -33,14 +33,14 @@ Exit: 0 done, tried or printed; 4 refused (problems as JSON on stdout), 1 a file
 
 const REASON = 'Taken over from paper'
 
-/** What is on paper, and what it comes to. */
+/** Contents of a paper file, and their result. */
 interface Plan {
   readonly changes: Parameters<Campaign['correct']>[0]
   readonly warnings: readonly string[]
   readonly next: string
 }
 
-/** `play take-over`: a campaign on paper becomes one entry. */
+/** `play take-over`: turns a campaign on paper into one entry. */
 export async function takeOverCommand({ words, options }: CommandLine): Promise<number> {
   const [file = '', paper] = words
   const { game, campaign, broken } = await readCampaign(file)
@@ -68,7 +68,7 @@ export async function takeOverCommand({ words, options }: CommandLine): Promise<
   return EXIT.done
 }
 
-/** The campaign as it stands, as a paper file. */
+/** Returns the present state of the campaign as a paper file. */
 function onPaper(game: Game, { world }: Campaign): PaperFile {
   const { turn, seat, actor, phase } = world.cursor
   const owners = game.rules.owners(world).filter((owner) => game.rules.accountsOf(world, owner).length > 0)
@@ -118,7 +118,7 @@ function plan(game: Game, campaign: Campaign, paper: PaperFile): Outcome<Plan> {
   })
 }
 
-/** Where play goes on; null where it stands there. Each refusal names what can be chosen. */
+/** Returns the place where play goes on; null if it is there already. Each refusal names the choices. */
 function readPlace(game: Game, world: WorldState, { round, who, phase }: NonNullable<PaperFile['place']>): Outcome<Cursor | null> {
   const { turn, seat, actor, phase: now } = world.cursor
   if (turn === round && (actor ?? seat) === who && now === phase) return accept(null)
@@ -132,7 +132,7 @@ function readPlace(game: Game, world: WorldState, { round, who, phase }: NonNull
   return accept(found)
 }
 
-/** Each figure by itself, so that its problem names it as the file does. */
+/** Checks each figure alone, so that its problem uses the file's name for it. */
 function checkFigures(game: Game, world: WorldState, { figures }: OnPaper): Outcome<null> {
   const problems = figures.flatMap((figure) => {
     const tried = tryChanges(game.rules, world, [figure])

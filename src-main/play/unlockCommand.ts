@@ -14,7 +14,7 @@ campaign itself is not touched.
 
 Exit: 0 nothing locks it now, 1 it is in use.`
 
-/** `play unlock`: a campaign that was left locked can be played again. */
+/** `play unlock`: removes a lock that was left behind. */
 export async function unlockCommand({ words }: CommandLine): Promise<number> {
   const file = await realFile(words[0] ?? '')
   const wasLocked = whyLocked(file) !== null

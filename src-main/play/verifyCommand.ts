@@ -14,7 +14,7 @@ rolled again from the seed) gives the same effects.
 
 Exit: 0 all agree (what older rules resolved otherwise is told, and is no fault), 1 something does not.`
 
-/** `play verify`: whether file, fold and rules agree. */
+/** `play verify`: checks whether file, fold and rules agree. */
 export async function verifyCommand({ words, options }: CommandLine): Promise<number> {
   const { campaign, stored } = await readCampaign(words[0] ?? '')
   const verdict = verifyCampaign(campaign, stored, nodeDigest)
@@ -25,7 +25,7 @@ export async function verifyCommand({ words, options }: CommandLine): Promise<nu
   return ok ? EXIT.done : EXIT.failed
 }
 
-/** What is wrong, check by check, or null. */
+/** Returns the fault of each check in a sentence, or null. */
 function sentences({ chain, folds, replay }: Verification): Readonly<Record<RecordCheck, string | null>> {
   return { chain: chain?.message ?? null, folds: folds?.message ?? null, replay: replay?.message ?? null }
 }

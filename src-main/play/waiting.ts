@@ -1,15 +1,15 @@
 import type { Cursor } from '../../src-shared/kernel/effect.ts'
 import { questionKey, type Request } from '../../src-shared/kernel/request.ts'
 
-/** Ids of the questions that were asked since play went on, in their order, each once. */
+/** Ids of the questions asked since play went on, in order, each once. */
 export type Asked = Set<string>
 
-/** Whether that question waits: by its id, whichever time it is asked, or by its key. */
+/** Whether that question is open: by its id, for any occurrence, or by its key. */
 export function isAsked(pending: Request | null, question: string): pending is Request {
   return pending !== null && (pending.id === question || questionKey(pending) === question)
 }
 
-/** Why a question that is waited for will not come any more, with what may be given; null where it still may. */
+/** Explains why an awaited question can no longer come, with the alternatives; null if it still may. */
 export function notAsked(question: string, asked: Asked, pending: Request | null, cursor: Cursor): string | null {
   const [round = ''] = question.split('/')
   if (pending === null) return `The game is over before ${question} is asked.${offered(question, asked)}`
@@ -19,7 +19,7 @@ export function notAsked(question: string, asked: Asked, pending: Request | null
   return `${question} is not asked.${offered(question, asked)}`
 }
 
-/** What was asked of that seat in that round, or of everybody in it. */
+/** Lists the questions asked of that seat in that round, or of everybody in it. */
 function offered(question: string, asked: Asked): string {
   const [round = '', seat = ''] = question.split('/')
   const ofRound = [...asked].filter((id) => id.startsWith(`${round}/`))

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PageKey } from '../../src-shared/contract/pageKey.ts'
 
-/** Browsers that can be admitted at a time; the oldest has to leave for the next. */
+/** Most admitted browsers; a further one replaces the oldest. */
 const MOST_SESSIONS = 50
 
-/** What a token is exchanged for. */
+/** Result of the exchange of a token. */
 export interface Admitted {
   /** For the browser's cookie. */
   readonly session: string
@@ -13,22 +13,22 @@ export interface Admitted {
 }
 
 /**
- * Who may come in: whoever holds the token of the printed address, once, and from then on the session and the page's key it was exchanged
- * for. All are 256 random bits, base64url; sessions and keys are kept by their digests only.
+ * Admits browsers. The token of the printed address works once; it is exchanged for a session and a page key, which work from then on.
+ * All are 256 random bits, base64url; sessions and keys are stored only as digests.
  */
 export class Admission {
   #token: Buffer | null = null
-  /** Digests of the keys, by those of their sessions. */
+  /** Digests of the keys, by the digests of their sessions. */
   readonly #keys = new Map<string, Buffer>()
 
-  /** A new token. The one before is void. */
+  /** Makes a new token; voids the one before. */
   freshToken(): string {
     const token = secret()
     this.#token = digest(token)
     return token
   }
 
-  /** Takes the token and gives a session and a key for it; null where it is wrong, used or void. */
+  /** Exchanges the token for a session and a key; null if it is wrong, used or void. */
   exchange(token: string): Admitted | null {
     if (this.#token === null || !timingSafeEqual(this.#token, digest(token))) return null
     this.#token = null
@@ -39,12 +39,14 @@ export class Admission {
     return admitted
   }
 
-  /** Whether the browser was let in, as far as its cookie says: that is sent to other programs of this computer as well. */
+  /**
+   * Whether the cookie is of an admitted browser. The cookie alone proves little: browsers send it to other programs of this computer too.
+   */
   knows(session: string | undefined): boolean {
     return session !== undefined && this.#keys.has(nameOf(session))
   }
 
-  /** Whether it is a page of the browser that was let in. */
+  /** Whether the request is from a page of an admitted browser: session and key match. */
   admits(session: string | undefined, key: PageKey | null): boolean {
     const kept = session === undefined ? undefined : this.#keys.get(nameOf(session))
     return kept !== undefined && key !== null && timingSafeEqual(kept, digest(key))

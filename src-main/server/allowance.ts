@@ -1,17 +1,17 @@
-/** How much may come: `perSecond` in the long run, `burst` at once. */
+/** Rate limit: `perSecond` in the long run, `burst` at once. */
 export interface Pace {
   readonly perSecond: number
   readonly burst: number
 }
 
-/** Counts what comes against its pace: messages, or bytes of them. */
+/** Token bucket that counts messages, or their bytes, against a rate limit. */
 export class Allowance {
   readonly #pace: Pace
   readonly #now: () => number
   #left: number
   #counted: number
 
-  /** @param now milliseconds from any beginning */
+  /** @param now returns milliseconds since any fixed moment */
   constructor(pace: Pace, now: () => number) {
     this.#pace = pace
     this.#now = now
@@ -19,7 +19,7 @@ export class Allowance {
     this.#counted = now()
   }
 
-  /** Whether so much more may come; where it may not, nothing is taken off. */
+  /** Takes `amount` if it is available, else nothing. Returns whether it did. */
   take(amount = 1): boolean {
     this.#grow()
     if (this.#left < amount) return false
@@ -27,7 +27,7 @@ export class Allowance {
     return true
   }
 
-  /** Takes off what has come already, however much it is. */
+  /** Charges what has already arrived, even beyond the limit. */
   owe(amount: number): void {
     this.#grow()
     this.#left -= amount

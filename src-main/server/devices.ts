@@ -8,7 +8,7 @@ import { OpenSockets, takeLeave, textWire, type Socket } from './openSockets.ts'
 import { Traffic, type TrafficLimits } from './traffic.ts'
 import { serveWire } from './wire.ts'
 
-/** Calls that build a whole view, play ahead, or write a file. */
+/** Calls that build a whole view, rehearse a turn, or write a file. */
 const COSTLY: readonly string[] = [
   'openSeat',
   'saveOrders',
@@ -26,14 +26,14 @@ export interface DeviceLimits extends TrafficLimits {
   /** Connections of one session, such as the tabs of one phone. */
   readonly perSession: number
   readonly inAll: number
-  /** Calls of one connection that wait for their answer: more than that are not held in store for anybody. */
+  /** Most unanswered calls of one connection; one more closes it. */
   readonly openCalls: number
 }
 
 export interface DevicesParts {
   readonly host: SeatHost
   readonly limits: DeviceLimits
-  /** Milliseconds from any beginning. */
+  /** Returns milliseconds since any fixed moment. */
   readonly now: () => number
   readonly report: (fault: unknown) => void
   readonly connectionsChanged: (connections: number) => void
@@ -42,11 +42,11 @@ export interface DevicesParts {
 interface Connected {
   readonly socket: Socket
   readonly session: string
-  /** Tells the reason and ends the connection. */
+  /** Sends the reason and closes the connection. */
   readonly dismissed: (reason: Message) => void
 }
 
-/** The players' devices that are connected, each speaking for the seat its session sits at. */
+/** Connected devices of players; each acts for the seat of its session. */
 export class Devices {
   readonly #parts: DevicesParts
   readonly #sockets: OpenSockets
@@ -93,7 +93,7 @@ export class Devices {
     })
     const dismissed = (reason: Message): void => {
       events.dismissed(reason)
-      // Who is still known may come again; who is not needs a new invitation.
+      // A known device may reconnect; an unknown one needs a new invitation.
       if (host.seatOf(session) === null) takeLeave(socket, CLOSED_DISMISSED, 'Sent away.')
       else takeLeave(socket, 1001, 'The door is closed.')
     }
@@ -115,17 +115,17 @@ export class Devices {
     })
   }
 
-  /** Ends all connections of a session whose device has given up its seat by itself. */
+  /** Closes all connections of a session whose device gave up its seat. */
   leave(session: string): void {
     for (const { socket } of this.#of(session)) takeLeave(socket, CLOSED_DISMISSED, 'Left.')
   }
 
-  /** Takes leave of every device, whose session stays known: it may come again. Resolves when all are gone. */
+  /** Disconnects every device; sessions stay valid, so that devices may reconnect. Resolves when all are disconnected. */
   close(): Promise<void> {
     return this.#sockets.close('The door is closed.')
   }
 
-  /** Ends all connections of a session that is not known any more. */
+  /** Closes all connections of a session if it is unknown by now. */
   #checkSession(session: string): void {
     if (this.#parts.host.seatOf(session) !== null) return
     for (const { dismissed } of this.#of(session)) dismissed(SENT_AWAY)

@@ -40,21 +40,20 @@ const TEXTS: Readonly<Record<Language, Texts<typeof ENGLISH>>> = {
 
 /** Pages at the door, in the language the browser asks for (`Accept-Language`). */
 export interface DoorPages {
-  /** For whoever brings no key. */
+  /** For a browser without a token or key. */
   readonly noKey: string
-  /** For whoever brings one that was used. */
+  /** For a browser with a used token. */
   readonly usedKey: string
-  /** For programs that only look what is behind an address. */
+  /** For programs that only look up what is behind an address. */
   readonly forBrowser: string
   /**
-   * Keeps the key in the page's storage and leads on to the workbench, in place of the address with the token. By a step of the page's own: a
-   * redirect could not hand the key over, and would arrive without the cookie after a link from another site. `key`: null where the browser has
-   * one already.
+   * Stores the key in the page's storage and opens the workbench, replacing the address with the token. It runs in the page: a redirect
+   * could not hand over the key, and after a link from another site it would arrive without the cookie. `key`: null if the browser has one.
    */
   readonly comeIn: (key: PageKey | null) => string
 }
 
-/** What the last of these pages does. The storage's getter throws where the browser forbids it: then the page says so in place of its link. */
+/** Script of that page. If the browser forbids storage, its getter throws, and the page says so instead of showing its link. */
 export const COME_IN_SCRIPT = {
   path: '/come-in.js',
   text: `const { key } = document.documentElement.dataset
@@ -70,7 +69,7 @@ try {
 `,
 }
 
-/** `asked`: the header of the request, as "de-AT,de;q=0.9,en;q=0.5". */
+/** @param asked `Accept-Language` of the request, such as "de-AT,de;q=0.9,en;q=0.5" */
 export function doorPages(asked: string | undefined): DoorPages {
   const language = languageOf(localesOf(asked ?? ''))
   const { wayIn, noKey, usedKey, comeIn, noStorage, forBrowser } = TEXTS[language]
@@ -86,7 +85,7 @@ export function doorPages(asked: string | undefined): DoorPages {
   }
 }
 
-/** Locales of such a header, the most wanted first. */
+/** Returns the locales of that header, the most wanted first. */
 function localesOf(header: string): readonly string[] {
   return header
     .slice(0, 200)
@@ -100,7 +99,7 @@ function localesOf(header: string): readonly string[] {
     .map(({ locale }) => locale)
 }
 
-/** A page for somebody who cannot come in: what happened, and the way in. Plain HTML without styles, since nothing is loaded. */
+/** Makes a page that explains why the browser is not admitted, and the way in. Plain HTML without styles, because it loads nothing. */
 function page(language: Language, title: string, ...paragraphs: readonly string[]): string {
   const body = paragraphs.map((text) => `    <p>${text}</p>`).join('\n')
   return `<!doctype html>

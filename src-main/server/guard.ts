@@ -10,33 +10,33 @@ import { CONTENT_POLICY } from '../contentPolicy.ts'
 import { isOwnHost, isOwnOrigin } from './sameHost.ts'
 
 export interface GuardParts {
-  /** Names this server may be called by, without the port. */
+  /** Host names of this server, without the port. */
   readonly names: readonly string[]
-  /** Folder with the built pages. Nothing of it is served but what a route sends. */
+  /** Folder with the built pages; routes alone decide which files are served. */
   readonly renderer: string
   /** The one path that takes WebSockets. */
   readonly socket: string
-  /** Bytes of the largest message a WebSocket takes. */
+  /** Bytes of the largest message of a WebSocket. */
   readonly largestMessage: number
-  /** Requests one address may make in a minute. */
+  /** Most requests of one address per minute. */
   readonly mostRequests: number
-  /** Whether browsers take this server's pages for trustworthy: only those of this computer itself, as there is no TLS. */
+  /** Whether browsers treat this server's pages as secure contexts: without TLS only on this computer. */
   readonly trusted: boolean
-  /** Hears of faults of the program itself. */
+  /** Receives errors of the program itself. */
   readonly report: (fault: unknown) => void
 }
 
-/** Milliseconds a request may take to come in as a whole. */
+/** Most milliseconds for a whole request to arrive. */
 const PATIENCE = 30_000
 
 export interface ServerSize {
-  /** Bytes of the largest body a request brings. */
+  /** Bytes of the largest body of a request. */
   readonly bodyLimit: number
-  /** Milliseconds a request may take to come in as a whole, from the first byte on; 30,000 unless told. */
+  /** Most milliseconds for a whole request to arrive, from the first byte on; default 30,000. */
   readonly patience?: number | undefined
 }
 
-/** A server that is still without routes and does not listen yet. */
+/** Makes a server without routes that does not listen yet. */
 export function bareServer({ bodyLimit, patience = PATIENCE }: ServerSize): FastifyInstance {
   return fastify({
     logger: false,
@@ -50,7 +50,7 @@ export function bareServer({ bodyLimit, patience = PATIENCE }: ServerSize): Fast
 }
 
 /**
- * An address that cannot be read comes to no hook: the connection is ended here, also where it was to become a WebSocket, which nobody
+ * Refuses a malformed address. Such requests reach no hook, so this ends the connection, also that of a WebSocket upgrade, which nothing
  * else would end.
  */
 function refuseAddress(_fault: Error, { raw: { socket } }: FastifyRequest, { raw }: FastifyReply): void {
@@ -65,7 +65,7 @@ function refuseAddress(_fault: Error, { raw: { socket } }: FastifyRequest, { raw
   raw.end(sentence, () => socket.destroySoon())
 }
 
-/** What holds for every request, whichever server it comes to: size, rate, headers, and that it is meant for us. */
+/** Adds the checks of every request, on either server: size, rate, headers, and that it is meant for this server. */
 export async function guard(app: FastifyInstance, parts: GuardParts): Promise<void> {
   const { renderer, socket, largestMessage, mostRequests, trusted, report } = parts
   const isOwn = (host: string | undefined): boolean => isOwnHost(host, parts.names, portOf(app))
@@ -82,21 +82,21 @@ export async function guard(app: FastifyInstance, parts: GuardParts): Promise<vo
         ],
       },
     },
-    // There is no TLS here, and browsers would remember the demand for all ports of the host.
+    // There is no TLS, and browsers would remember the demand for all ports of the host.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-    // Where they would be passed over with a complaint of the browser's.
+    // On untrusted origins browsers ignore these headers with a warning.
     ...(trusted ? {} : { crossOriginOpenerPolicy: false, originAgentCluster: false }),
   })
-  // Never the page's key, which is offered as well.
+  // Never selects the page's key, which is among the offered protocols too.
   const handleProtocols = (offered: Set<string>): string | false => offered.has(SUBPROTOCOL) && SUBPROTOCOL
   await app.register(websocket, { options: { maxPayload: largestMessage, handleProtocols }, errorHandler: () => undefined })
   await app.register(fastifyStatic, { root: path.resolve(renderer), serve: false, dotfiles: 'deny', index: false, cacheControl: false })
-  // After the WebSocket's own hook, which makes sure that the connection of a refused upgrade is ended.
+  // Runs after the WebSocket's own hook, which ends the connection of a refused upgrade.
   app.addHook('onRequest', async ({ headers, url }, reply) => {
     if (!isOwn(headers.host)) return deny(reply, 421, 'This is not the host you asked for.')
-    // Whole addresses name a host of their own, and are for proxies.
+    // Absolute-form addresses name a host of their own and are meant for proxies.
     if (!url.startsWith('/')) return deny(reply, 400, 'That address cannot be read.')
     if (headers.origin !== undefined && !isOwnOrigin(headers)) return deny(reply, 403, 'Requests of other sites are not answered.')
     if (headers.upgrade !== undefined && url !== socket) return deny(reply, 404, 'There is no WebSocket here.')
@@ -114,13 +114,13 @@ export async function guard(app: FastifyInstance, parts: GuardParts): Promise<vo
   app.setNotFoundHandler((_request, reply) => deny(reply, 404, 'There is nothing here.'))
 }
 
-/** The port it listens on; 0 before it does. */
+/** Returns the port on which the server listens; 0 before. */
 export function portOf(app: FastifyInstance): number {
   const address = app.server.address()
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** Refuses with one sentence, which nobody keeps. */
+/** Refuses with one sentence that is not cached. */
 export function deny(reply: FastifyReply, code: number, sentence: string): FastifyReply {
   return reply.code(code).header('cache-control', 'no-store').type('text/plain').send(`${sentence}\n`)
 }

@@ -2,19 +2,19 @@ import type { NetworkInterfaceInfo } from 'node:os'
 
 export type Interfaces = Readonly<Record<string, readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[] | undefined>>
 
-/** Networks of one's own by RFC 1918, the likeliest in a home first. */
+/** Private networks (RFC 1918), the likeliest in a home first. */
 const PRIVATE_RANGES = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./]
 
-/** Bridges of virtual machines and containers, and tunnels: players' devices are hardly ever there. */
+/** Interfaces of virtual machines, containers and tunnels: players' devices are hardly ever there. */
 const VIRTUAL =
   /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|lxc|lxd|podman|utun|tun|tap|wg|zt|bridge\d)|virtualbox|vmware|vethernet|wsl|hyper-v/i
 
-/** Whether an IPv4 address is of a network of one's own, or this computer's own. */
+/** Whether an IPv4 address is private or loopback. */
 export function isLocalAddress(address: string): boolean {
   return address.startsWith('127.') || rangeOf(address) >= 0
 }
 
-/** IPv4 addresses under which devices of the same network can reach this computer, the likeliest first. */
+/** Returns the IPv4 addresses under which devices in the same network reach this computer, the likeliest first. */
 export function networkAddresses(interfaces: Interfaces): readonly string[] {
   const found = Object.entries(interfaces).flatMap(([name, addresses = []]) =>
     addresses
@@ -24,12 +24,12 @@ export function networkAddresses(interfaces: Interfaces): readonly string[] {
   return [...new Set(found.sort((one, other) => one.rank - other.rank).map(({ address }) => address))]
 }
 
-/** Addresses every interface gives itself in IPv6 (fe80::/10), whether it is in a network or not. */
+/** IPv6 link-local addresses (fe80::/10), which every interface has even without a network. */
 const LINK_LOCAL = /^fe[89ab][\da-f]:/i
 
 /**
- * Addresses in networks the door does not open to: public ones, those of a provider (100.64.0.0/10), those that were given by nobody
- * (169.254.0.0/16), IPv6 but for link-local ones.
+ * Returns addresses in networks to which the door does not open: public ones, a provider's (100.64.0.0/10), self-assigned ones
+ * (169.254.0.0/16), and IPv6 except link-local.
  */
 export function outerAddresses(interfaces: Interfaces): readonly string[] {
   const found = Object.values(interfaces).flatMap((addresses = []) =>

@@ -3,12 +3,12 @@ import type { TextWire } from './wire.ts'
 
 export type Socket = Parameters<WebsocketHandler>[0]
 
-/** Milliseconds. */
+/** Milliseconds between heartbeats. */
 const HEARTBEAT = 10_000
-/** Milliseconds a browser has to take leave before it is left. */
+/** Milliseconds for the closing handshake before the connection is cut. */
 const LAST_WORDS = 500
 
-/** The open WebSockets of a server. Whoever does not answer the heartbeat is given up. */
+/** The open WebSockets of a server. Cuts those that do not answer the heartbeat. */
 export class OpenSockets {
   /** Whether each has answered the last heartbeat. */
   readonly #alive = new Map<Socket, boolean>()
@@ -16,7 +16,7 @@ export class OpenSockets {
   readonly #changed: (count: number) => void
   readonly #heartbeat: NodeJS.Timeout
 
-  /** @param changed hears how many there are, with every change */
+  /** @param changed receives the number of sockets with every change */
   constructor(changed: (count: number) => void = () => undefined) {
     this.#changed = changed
     this.#heartbeat = setInterval(() => {
@@ -34,7 +34,7 @@ export class OpenSockets {
     return this.#alive.size
   }
 
-  /** @param beat is called with every heartbeat, before it */
+  /** @param beat runs before every heartbeat */
   add(socket: Socket, beat?: () => void): void {
     this.#alive.set(socket, true)
     if (beat !== undefined) this.#beats.set(socket, beat)
@@ -46,7 +46,7 @@ export class OpenSockets {
     })
   }
 
-  /** Takes leave of everybody; resolves when all are gone. */
+  /** Closes all sockets; resolves when all are gone. */
   async close(reason: string): Promise<void> {
     clearInterval(this.#heartbeat)
     const gone = [...this.#alive.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve)))
@@ -55,21 +55,21 @@ export class OpenSockets {
   }
 }
 
-/** Closes a connection; where the other side does not take leave in time, it is cut. */
+/** Closes a connection; cuts it if the other side does not answer in time. */
 export function takeLeave(socket: Socket, code: number, reason: string): void {
   socket.close(code, reason)
   setTimeout(() => socket.terminate(), LAST_WORDS).unref()
 }
 
-/** How a WebSocket is held to its bounds. */
+/** Limits of a WebSocket. */
 export interface Bounds {
-  /** Called before so many characters are sent: gives up who leaves too much unread. */
+  /** Called with the number of characters before they are sent; cuts connections that leave too much unread. */
   readonly cutBacklog: (characters: number) => void
-  /** Whether a message of so many bytes may come; those that may not are dropped. */
+  /** Whether a message of that many bytes may pass; others are dropped. */
   readonly mayPass: (bytes: number) => boolean
 }
 
-/** A WebSocket as a wire of text messages. Bytes end it. What the other side only pings for counts as a message as well: it is answered. */
+/** Makes a wire of text messages from a WebSocket. Binary messages end it. A ping counts as a message too, because it is answered. */
 export function textWire(socket: Socket, { cutBacklog, mayPass }: Bounds): TextWire {
   return {
     send(text) {

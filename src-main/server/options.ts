@@ -3,15 +3,15 @@ import { personalPath } from '../personalPath.ts'
 
 export interface ServerOptions {
   readonly help: boolean
-  /** 0: any that is free. */
+  /** 0: any free port. */
   readonly port: number
-  /** Absolute paths, where they were given. */
+  /** Absolute path; null if not given. The same applies to the next two. */
   readonly library: string | null
   readonly open: string | null
   readonly renderer: string | null
-  /** Of the door for players; 0: any that is free. Null: the usual ones. */
+  /** Port of the players' door; 0: any free port. Null: the usual ones. */
   readonly doorPort: number | null
-  /** Seconds without a connection after which the server ends by itself. */
+  /** Seconds without a connection after which the server ends; null: never. */
   readonly idleExit: number | null
 }
 
@@ -25,11 +25,11 @@ export const SERVER_HELP = `Serves Lineage Workbench to browsers of this compute
   --idle-exit <seconds>  end when no browser was connected for so long
   --help                 this list`
 
-/** A wrong command line, told in one sentence. */
+/** A wrong command line; the message is one sentence. */
 export class WrongOption extends Error {}
 
 /**
- * @param folder that relative paths start from
+ * @param folder base of relative paths
  * @throws {WrongOption}
  */
 export function readServerOptions(args: readonly string[], folder: string): ServerOptions {

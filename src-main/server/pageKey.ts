@@ -1,7 +1,7 @@
 import { keyIn, type PageKey } from '../../src-shared/contract/pageKey.ts'
 import type { RequestHeaders } from './sameHost.ts'
 
-/** The key of the page a request comes from; null where it brings none. */
+/** Returns the page key of a request; null if there is none. */
 export function pageKeyOf({ authorization, 'sec-websocket-protocol': protocols }: RequestHeaders): PageKey | null {
   return keyIn({
     ...(typeof authorization === 'string' && { authorization }),

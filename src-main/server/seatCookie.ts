@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto'
 import type { PageKey } from '../../src-shared/contract/pageKey.ts'
 import { cookieOf, type RequestHeaders } from './sameHost.ts'
 
-/** Seconds a device stays let in without coming by: half a year. */
+/** Seconds a device stays admitted without a visit: half a year. */
 const KEPT = 180 * 24 * 60 * 60
-/** Sessions one browser keeps at an address: campaigns that are played in turns behind the same door. */
+/** Most sessions of one browser at an address: several campaigns may take turns behind the same door. */
 const MOST_SESSIONS = 6
 const HALF = /^[\w-]{43}$/
 
-/** Cookies know no ports: two doors of one computer need different names. */
+/** Contains the port, because a browser sends cookies to every port of a host. */
 export function seatCookieName(port: number): string {
   return `lineage-seat-${port}`
 }
 
-/** What a browser brings along of its sessions, newest first: a half of each. */
+/** Returns the halves of the browser's sessions in its cookie, newest first. */
 export function halvesOf(headers: RequestHeaders, port: number): readonly string[] {
   const kept = cookieOf(headers, seatCookieName(port))?.split('.') ?? []
   return kept.filter((half) => HALF.test(half)).slice(0, MOST_SESSIONS)
 }
 
 /**
- * The header that has the browser keep these halves of sessions, newest first, and bring them along by itself: to other servers of the same
- * host as well, as cookies know no ports. So they are sessions only with the key that the pages of this port keep.
+ * Returns the header that makes the browser store these halves of sessions, newest first. It sends them to other servers of the same host
+ * too, because cookies ignore ports. So a half is a session only with the key that the pages of this port store.
  */
 export function seatCookie(port: number, halves: readonly string[]): string {
   const kept = halves.slice(0, MOST_SESSIONS).join('.')
@@ -29,8 +29,8 @@ export function seatCookie(port: number, halves: readonly string[]): string {
 }
 
 /**
- * The other half of a session: for the session itself, what a cookie holds of it; for that, the session. Both are 256 bits, base64url, and
- * each half by itself says nothing of the session.
+ * Converts between a session and its half in the cookie, in both directions (XOR with the key's digest). Both are 256 bits, base64url;
+ * a half alone reveals nothing of the session.
  */
 export function otherHalf(half: string, key: PageKey): string {
   const pad = createHash('sha256').update(key).digest()

@@ -32,20 +32,20 @@ const EVERYWHERE = '0.0.0.0'
 const PAGE = 'seat.html'
 const ICON = 'icon.svg'
 
-/** Ports that are tried in turn before any free one, where no device knows the campaign by another. */
+/** Ports tried in turn, the last being any free one. A port that devices know for the campaign comes before them. */
 const PORTS: readonly number[] = [17470, 17471, 17472, 17473, 0]
 
 export interface SeatLimits extends DeviceLimits {
-  /** Tries to hand in an invitation, within a minute. */
+  /** Most tries at an invitation per minute, of one address and of all together. */
   readonly triesPerAddress: number
   readonly tries: number
-  /** Requests one address may make in a minute. */
+  /** Most requests of one address per minute. */
   readonly requests: number
-  /** Connections one address may hold, of whatever kind. */
+  /** Most connections of one address, of any kind. */
   readonly perAddress: number
   /** Bytes of the largest message of a device. */
   readonly largestMessage: number
-  /** Milliseconds a request may take to come in. */
+  /** Most milliseconds for a request to arrive. */
   readonly patience: number
 }
 
@@ -69,12 +69,12 @@ const LIMITS: SeatLimits = {
 export interface SeatDoorParts {
   /** Folder with the built pages. */
   readonly renderer: string
-  /** Hears of faults of the program itself. */
+  /** Receives errors of the program itself. */
   readonly report: (fault: unknown) => void
-  /** Hears how many connections of players there are at all doors, with every change. */
+  /** Receives the number of players' connections at all doors with every change. */
   readonly connectionsChanged?: (connections: number) => void
   readonly limits?: Partial<SeatLimits>
-  /** Tried in turn, after the one that devices know; 0: any that is free. */
+  /** Ports tried in turn, after the one that devices know; 0: any free port. */
   readonly ports?: readonly number[]
   readonly interfaces?: () => Interfaces
 }
@@ -82,17 +82,17 @@ export interface SeatDoorParts {
 interface Door extends Required<Pick<SeatDoorParts, 'renderer' | 'report' | 'connectionsChanged'>> {
   readonly host: SeatHost
   readonly reach: Exclude<Reach, 'closed'>
-  /** Names or numbers under which this computer may be called, without the port. */
+  /** Names or numbers of this computer, without the port. */
   readonly names: readonly string[]
   readonly addresses: readonly string[]
   readonly limits: SeatLimits
-  /** Whose door is open at a port, of the campaigns of this program. */
+  /** This program's open doors: campaign by port. */
   readonly open: Map<number, SeatHost>
 }
 
 /**
- * Opens doors for players: a server of its own that has the players' page and a seat's calls, and nothing of the game master's. Whoever
- * brings the code of an invitation is let in once and known from then on by a cookie and the key of its pages.
+ * Opens doors for players: each is a server of its own with the players' page and a seat's calls, and none of the game master's. An
+ * invitation code admits a device once; later its cookie and its page's key identify it.
  */
 export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
   const { renderer, report, limits, ports = PORTS, interfaces = networkInterfaces } = parts
@@ -120,18 +120,18 @@ export function openSeatDoor(parts: SeatDoorParts): OpenDoor {
   }
 }
 
-/** Why no device of others could reach this computer: it is in no network, or in one of a kind the door does not open to. */
+/** Explains why no other device can reach this computer: it is in no network, or in one to which the door does not open. */
 function whyNoAddress(found: Interfaces): Message {
   const others = outerAddresses(found)
   return others.length === 0 ? message('door.noNetwork') : message('door.otherNetwork', { addresses: others.join(', ') })
 }
 
-/** The port that is known to devices comes first, where there is one. */
+/** Puts the port that devices know first, if there is one. */
 function beginningWith(port: number | undefined, ports: readonly number[]): readonly number[] {
   return port === undefined ? ports : [port, ...ports.filter((other) => other !== port)]
 }
 
-/** Names other devices may know this computer by. */
+/** Returns names under which other devices may know this computer. */
 function ownNames(): readonly string[] {
   const name = hostname().toLowerCase()
   return name === '' || name.endsWith('.local') ? [name] : [name, `${name}.local`]
@@ -184,7 +184,7 @@ async function openAt(door: Door, port: number): Promise<SeatDoor> {
   return { addresses: addresses.map((address) => `http://${address}:${portOf(app)}/`), close }
 }
 
-/** No device can take up all connections there are, and so keep the others out. */
+/** Limits the connections per address, so that no device shuts the others out. */
 function keepRoom(app: FastifyInstance, most: number): void {
   const held = new Map<string, number>()
   app.server.on('connection', (socket) => {
@@ -203,30 +203,30 @@ function keepRoom(app: FastifyInstance, most: number): void {
   })
 }
 
-/** The players' page, which holds no secret: everybody may have it. */
+/** Serves the players' page, which contains no secret, to everybody. */
 function servePage(app: FastifyInstance, assets: string): void {
   app.get('/', async (_request, reply) => reply.header('cache-control', 'no-store').sendFile(PAGE))
   app.get(`/${ICON}`, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(ICON))
   app.get<{ Params: { readonly file: string } }>('/assets/:file', async ({ params: { file } }, reply) => {
     if (!/^\w[\w.-]*$/.test(file)) return reply.callNotFound()
-    // Built files carry a digest in their names.
+    // Names of built files contain a digest.
     return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(file, assets)
   })
 }
 
-/** What changes anything, or goes on for longer, is for pages of this very host only. */
+/** Restricts requests that change something or stay open to pages of this host. */
 async function ownOrigin({ headers }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   return isOwnOrigin(headers) ? undefined : deny(reply, 403, 'Only pages of this server may call.')
 }
 
 interface Brought {
-  /** Sessions that the table knows, newest first. */
+  /** Sessions known to the table, newest first. */
   readonly known: readonly string[]
-  /** Halves of others, as they stand in the cookie: they may be of another campaign played behind the same door. */
+  /** Other halves in the cookie: they may belong to another campaign behind the same door. */
   readonly foreign: readonly string[]
 }
 
-/** What a page brings with its cookie and this key. */
+/** Sorts the sessions of a request's cookie, opened with this key. */
 function broughtBy(host: SeatHost, { headers }: FastifyRequest, port: number, key: PageKey | null): Brought {
   const halves = halvesOf(headers, port)
   if (key === null) return { known: [], foreign: halves }
@@ -238,12 +238,12 @@ function broughtBy(host: SeatHost, { headers }: FastifyRequest, port: number, ke
   }
 }
 
-/** The session a request comes with, of those the table knows. */
+/** Returns the newest session of a request that the table knows; null if there is none. */
 function sessionOf(host: SeatHost, request: FastifyRequest, port: number): string | null {
   return broughtBy(host, request, port, pageKeyOf(request.headers)).known[0] ?? null
 }
 
-/** The invitation that is handed in, and the key that the page keeps from then on; null where it is none. */
+/** Reads an invitation code and the page's new key from a body; null if malformed. */
 function invitationIn(body: unknown): { readonly code: string; readonly key: PageKey } | null {
   if (typeof body !== 'object' || body === null || !('code' in body) || !('key' in body)) return null
   const { code, key } = body
@@ -255,7 +255,7 @@ interface Seeking {
   Querystring: Readonly<Record<string, unknown>>
 }
 
-/** Handing in an invitation, asking whether one is still known, and leaving for good. */
+/** Serves invitations, the question whether a device is known, and leaving for good. */
 function serveWayIn(app: FastifyInstance, host: SeatHost, devices: Devices, { triesPerAddress, tries }: SeatLimits): void {
   const ofAddress = app.createRateLimit({ max: triesPerAddress, timeWindow: '1 minute' })
   const ofAll = app.createRateLimit({ max: tries, timeWindow: '1 minute', keyGenerator: () => 'all' })
@@ -291,7 +291,7 @@ function serveWayIn(app: FastifyInstance, host: SeatHost, devices: Devices, { tr
         .send(admitted satisfies DisplayRefused)
     const port = portOf(app)
     const { known: before, foreign } = broughtBy(host, request, port, key)
-    // A browser sits at one seat of a table: the one before would be a device that nobody has.
+    // A browser has one seat at a table: its former session would be a device without a user.
     for (const session of before) await giveBack(session)
     reply.header('set-cookie', seatCookie(port, [otherHalf(admitted.session, key), ...foreign])).header('cache-control', 'no-store')
     return reply.send({ seat: admitted.seat })
@@ -312,15 +312,15 @@ function serveWayIn(app: FastifyInstance, host: SeatHost, devices: Devices, { tr
       const isKeyless = pageKeyOf(request.headers) === null && halvesOf(request.headers, port).length > 0
       return reply.send({ ...standingWithout(host, request.query['campaign']), ...(isKeyless && { keyless: true }) } satisfies DoorStanding)
     }
-    // Whoever comes by stays known for another while.
+    // Each visit extends the cookie.
     reply.header('set-cookie', seatCookie(port, halvesOf(request.headers, port)))
     return reply.send({ kind: 'seat', admitted: true, campaign: host.campaign } satisfies DoorStanding)
   })
 }
 
 /**
- * What a device without a session is told: whether the campaign it sits at is this one, so that it knows to have been sent away. Which campaign is played
- * here is for those who have a seat at it.
+ * Replies to a device without a session: only whether the campaign it names is this one, so that it can infer a revoked seat. The
+ * campaign's id is for devices with a seat.
  */
 function standingWithout(host: SeatHost, sought: unknown): DoorStanding {
   return { kind: 'seat', admitted: false, ...(isMeantElsewhere(host, sought) ? { elsewhere: true } : {}) }
@@ -331,8 +331,8 @@ function isMeantElsewhere(host: SeatHost, sought: unknown): boolean {
 }
 
 /**
- * The calls of the devices, one WebSocket a page. Who has no session is told so by the code of the close, and by nothing before it: a
- * refused upgrade would look to a page like a computer that is gone.
+ * Serves the calls of the devices, one WebSocket per page. A device without a session learns that from the close code: a refused upgrade
+ * would look to a page like an unreachable computer.
  */
 function serveSeats(app: FastifyInstance, host: SeatHost, devices: Devices): void {
   app.get(SEAT_SOCKET, { websocket: true, onRequest: ownOrigin }, (socket, request) => {

@@ -13,44 +13,43 @@ import { cookieOf, isOwnOrigin, LOOPBACK_NAMES } from './sameHost.ts'
 import { serveWire } from './wire.ts'
 
 const LOOPBACK = '127.0.0.1'
-/** Where the page's calls come in. */
+/** Path of the page's calls. */
 const RPC = '/rpc'
 const LARGEST_MESSAGE = 64 * 1024 * 1024
-/** Bytes a browser may leave unread before it is given up. */
+/** Most bytes a browser may leave unread before its connection is cut. */
 const LARGEST_BACKLOG = 256 * 1024 * 1024
 
 export interface TableServerParts {
   readonly api: WorkbenchApi
   readonly listen: (events: Partial<WorkbenchEvents>) => () => void
-  /** A whole campaign file, by its ref; throws StoreError where it cannot be had. */
+  /** Returns a whole campaign file by its ref; throws StoreError if that fails. */
   readonly stream: (ref: string) => Promise<CampaignStream>
   /** Folder with the built pages. */
   readonly renderer: string
-  /** 0: any that is free. */
+  /** 0: any free port. */
   readonly port: number
-  /** Hears of faults of the program itself. */
+  /** Receives errors of the program itself. */
   readonly report: (fault: unknown) => void
-  /** Hears how many browser tabs are connected, with every change. */
+  /** Receives the number of connected browser tabs with every change. */
   readonly connectionsChanged?: (connections: number) => void
-  /** Bytes of the largest message that is taken from a page; 64 MiB unless told. */
+  /** Bytes of the largest message of a page; default 64 MiB. */
   readonly largestMessage?: number
-  /** Milliseconds a request may take to come in; 30,000 unless told. */
+  /** Most milliseconds for a request to arrive; default 30,000. */
   readonly patience?: number
 }
 
 export interface TableServer {
   readonly port: number
-  /** An address that lets one browser in, once. The one before is void. */
+  /** Makes an address that admits one browser, once; voids the one before. */
   freshAddress(): string
   close(): Promise<void>
 }
 
 /**
- * Serves the workbench to browsers of this computer: the built pages over HTTP, the calls over one WebSocket a tab. Everybody else is
- * kept out: it listens on the loopback address only, answers to its own name only, and admits who brings the token of a printed address.
- * Files of the program go to whoever has the cookie; whatever is of the table, to pages that have the key as well.
- *
- * @throws the system's error where the port is taken
+ * Serves the workbench to browsers of this computer: the built pages over HTTP, the calls over one WebSocket per tab. It keeps all others
+ * out: it listens on the loopback address only, accepts its own host names only, and admits by the token of a printed address.
+ * The cookie is enough for files of the program; everything of the table also needs the page's key.
+ * @throws the system's error if the port is taken
  */
 export async function startTableServer(parts: TableServerParts): Promise<TableServer> {
   const admission = new Admission()
@@ -72,7 +71,7 @@ export async function startTableServer(parts: TableServerParts): Promise<TableSe
   }
 }
 
-/** Knows who stands before it. */
+/** Checks cookie and key of requests. */
 class Door {
   readonly #app: FastifyInstance
   readonly admission: Admission
@@ -86,23 +85,23 @@ class Door {
     return portOf(this.#app)
   }
 
-  /** Cookies know no ports: two servers on one computer need different names. */
+  /** Contains the port, because a browser sends cookies to every port of a host. */
   get cookie(): string {
     return `lineage-${this.port}`
   }
 
-  /** Whether the request comes with the cookie of a browser that was let in, whoever sends it. */
+  /** Whether the request has the cookie of an admitted browser; another program could send it too. */
   knows({ headers }: FastifyRequest): boolean {
     return this.admission.knows(cookieOf(headers, this.cookie))
   }
 
-  /** Whether the request comes from a page of such a browser. */
+  /** Whether the request is from a page of such a browser. */
   admits({ headers }: FastifyRequest): boolean {
     return this.admission.admits(cookieOf(headers, this.cookie), pageKeyOf(headers))
   }
 }
 
-/** The pages, for those who were let in; and the way in. */
+/** Serves the way in, and the pages to admitted browsers. */
 function servePages(app: FastifyInstance, door: Door): void {
   app.get<{ Querystring: { readonly token?: unknown } }>('/', { config: { rateLimit: { max: 600 } } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -124,7 +123,7 @@ function servePages(app: FastifyInstance, door: Door): void {
   app.get(COME_IN_SCRIPT.path, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript').send(COME_IN_SCRIPT.text),
   )
-  // For a page whose key is gone while the browser still has its cookie.
+  // For a page that lost its key while the browser still has its cookie.
   app.get(`/${LOCKED_PATH}`, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('vary', 'accept-language')
     return reply.code(401).type('text/html').send(doorPages(request.headers['accept-language']).noKey)
@@ -136,13 +135,13 @@ function servePages(app: FastifyInstance, door: Door): void {
   app.get<{ Params: { readonly '*': string } }>('/*', async (request, reply) => {
     if (!door.knows(request)) return deny(reply, 401, 'This browser has not been let in.')
     const file = request.params['*']
-    // Built files carry a digest in their names, in the folder assets.
+    // Names of built files in the folder assets contain a digest.
     reply.header('cache-control', file.startsWith('assets/') ? 'private, max-age=31536000, immutable' : 'no-cache')
     return reply.sendFile(file)
   })
 }
 
-/** Whole campaign files, piece by piece: a long campaign would fill the memory. */
+/** Streams whole campaign files, because a long campaign would fill the memory. */
 function serveCampaigns(app: FastifyInstance, door: Door, { stream }: TableServerParts): void {
   app.get<{ Querystring: { readonly ref?: unknown } }>(`/${CAMPAIGN_PATH}`, async (request, reply) => {
     if (!door.admits(request)) return deny(reply, 401, 'This page has not been let in.')
@@ -158,19 +157,19 @@ function serveCampaigns(app: FastifyInstance, door: Door, { stream }: TableServe
   })
 }
 
-/** How a file goes out under its own name, whatever letters that has. */
+/** Returns the header that sends a file under its own name, in any script. */
 function attached(name: string): string {
   return `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 }
 
-/** Gives a connection up that leaves more than so many bytes unread. */
+/** Returns a check that cuts a connection with more unread bytes than the limit. */
 function cutAt(socket: Socket, largestBacklog: number): () => void {
   return () => {
     if (socket.bufferedAmount > largestBacklog) socket.terminate()
   }
 }
 
-/** The calls of the pages, one WebSocket a tab. */
+/** Serves the calls of the pages, one WebSocket per tab. */
 function serveCalls(app: FastifyInstance, door: Door, sockets: OpenSockets, { api, listen, report }: TableServerParts): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (!isOwnOrigin(request.headers)) return deny(reply, 403, 'Only pages of this server may call.')

@@ -1,28 +1,28 @@
 import { Allowance, type Pace } from './allowance.ts'
 
 export interface TrafficLimits {
-  /** Messages of one session, through all its connections and over every new one. */
+  /** Messages of one session, over all its connections, present and new. */
   readonly pace: Pace
   /** Bytes of these messages. */
   readonly bytes: Pace
-  /** Calls that cost much: those beyond it wait. */
+  /** Costly calls; those beyond the limit wait. */
   readonly costly: Pace
-  /** Characters that are sent to a session: beyond it, calls that cost much wait. */
+  /** Characters sent to a session; beyond the limit costly calls wait. */
   readonly sent: Pace
-  /** Bytes a session may leave unread, through all its connections, before they are given up. */
+  /** Most unread bytes of a session, over all its connections, before they are cut. */
   readonly largestBacklog: number
 }
 
-/** What is looked at of a connection. */
+/** The observed part of a connection. */
 export interface Line {
   readonly bufferedAmount: number
   terminate(): void
 }
 
-/** Milliseconds between two looks at whether a call that waits may begin. */
+/** Milliseconds between two checks whether a waiting call may start. */
 const LOOK = 50
 
-/** What one session costs the table, through all its connections: what it sends, what it has the table reckon, and what it leaves unread. */
+/** Limits the load of one session over all its connections: incoming messages, costly calls, and unread replies. */
 export class Traffic {
   readonly #limits: TrafficLimits
   readonly #messages: Allowance
@@ -32,7 +32,7 @@ export class Traffic {
   readonly #lines = new Set<Line>()
   #last: Promise<unknown> = Promise.resolve()
 
-  /** @param now milliseconds from any beginning */
+  /** @param now returns milliseconds since any fixed moment */
   constructor(limits: TrafficLimits, now: () => number) {
     this.#limits = limits
     this.#messages = new Allowance(limits.pace, now)
@@ -49,12 +49,12 @@ export class Traffic {
     this.#lines.delete(line)
   }
 
-  /** Whether one more message may come, of so many bytes. */
+  /** Whether one more message of that many bytes may pass. */
   mayTake(bytes: number): boolean {
     return this.#messages.take() && this.#bytes.take(bytes)
   }
 
-  /** Before so many characters are sent: gives up connections that leave too much unread, those that leave most first. */
+  /** Called before that many characters are sent: cuts connections while too much is unread, those with the most unread first. */
   cutBacklog(characters: number): void {
     this.#sent.owe(characters)
     let unread = this.#unread
@@ -67,8 +67,8 @@ export class Traffic {
   }
 
   /**
-   * Does what costs much: one after the other, no more often and no more of it than the pace says, and not before what was given last has been read. Null
-   * where `isWanted` says in the meantime that nobody waits for it.
+   * Runs costly work: one call at a time, within the rates, and only after the last reply was read. Returns null if `isWanted` reports
+   * in the meantime that the caller is gone.
    */
   inTurn<T>(work: () => Promise<T>, isWanted: () => boolean): Promise<T | null> {
     const done = this.#last.then(async () => {
@@ -76,7 +76,7 @@ export class Traffic {
         await new Promise((resolve) => setTimeout(resolve, LOOK).unref())
       return isWanted() ? work() : null
     })
-    // The reply is on its way before the next looks at what is unread.
+    // Lets the reply start before the next call checks what is unread.
     this.#last = done.catch(() => null).then(() => new Promise((resolve) => setImmediate(resolve)))
     return done
   }

@@ -9,19 +9,19 @@ export interface TextWire {
   receive(take: (text: string) => void): void
 }
 
-/** What is served over a wire. */
+/** Calls and events served over a wire. */
 export interface Served<Events> {
-  /** Answers a call of whatever name, with whatever arguments: it is the one to refuse. */
+  /** Answers any call; it must refuse unknown names and wrong arguments. */
   readonly answer: (method: string, args: readonly unknown[]) => Promise<RpcReply>
   /** Names of the events that can be sent. */
   readonly events: readonly (keyof Events & string)[]
-  /** Hears of faults of the program itself. */
+  /** Receives errors of the program itself. */
   readonly report: (fault: unknown) => void
 }
 
 type Listeners<Events> = Readonly<Record<keyof Events, (...args: never) => void>>
 
-/** Serves calls over a wire, each answered with an `RpcReply`; messages that are no calls are dropped. Gives the way to send events. */
+/** Serves calls over a wire, each with an `RpcReply`; drops messages that are no calls. Returns functions that send the events. */
 export function serveWire<Events extends Listeners<Events>>(wire: TextWire, { answer, events, report }: Served<Events>): Events {
   const rpc = createBirpc<Record<string, (...args: readonly unknown[]) => void>>(
     {},
@@ -34,7 +34,7 @@ export function serveWire<Events extends Listeners<Events>>(wire: TextWire, { an
           if (call !== null) take(call)
         }),
       serialize: (message: unknown) => JSON.stringify(message),
-      // Read and checked before it comes here.
+      // `readCall` has parsed and checked it.
       deserialize: (message: unknown) => message,
       resolver:
         (name) =>
@@ -52,7 +52,7 @@ export function serveWire<Events extends Listeners<Events>>(wire: TextWire, { an
   return Object.fromEntries(senders) as Events
 }
 
-/** A message of the page as far as it is a call; else null. */
+/** Parses a message as a call; null if it is none. */
 function readCall(text: string): unknown {
   if (isTooDeep(text)) return callInShort(text)
   let message: unknown
@@ -67,10 +67,10 @@ function readCall(text: string): unknown {
   return isCall ? { t, m, i, a } : null
 }
 
-/** More levels than any argument may have. */
+/** Nested deeper than any argument may be. */
 const BEYOND = JSON.parse(`${'['.repeat(64)}${']'.repeat(64)}`) as unknown
 
-/** A call that is nested beyond reading, with an argument in place of its own that is refused as they would be. */
+/** Replaces the arguments of a call that is nested too deeply to parse by one that is refused for the same reason. */
 function callInShort(text: string): unknown {
   const [, i] = /"i":"([^"\\]{1,64})"/.exec(text) ?? []
   const [, m] = /"m":"([^"\\]{1,64})"/.exec(text) ?? []

@@ -7,14 +7,14 @@ import { ruleTitle } from '../games/postings.ts'
 import { figure } from '../language/figures.ts'
 import { reportTexts } from './words.ts'
 
-/** A question put to the seat, in words. */
+/** A request to the seat, in words. */
 export interface Asked {
   readonly text: string
   readonly rule: RuleId
   readonly ruleTitle: string
-  /** "Mothers 14", "chance 60". */
+  /** Figures of the request: "Mothers 14", "chance 60". */
   readonly facts: readonly string[]
-  /** What there is to choose from, or to fill in, by name: limits and lists are on the card, and nobody reads them here. */
+  /** Names of the options or fields. Limits and lists are on the card and not repeated here. */
   readonly choices: readonly string[]
 }
 

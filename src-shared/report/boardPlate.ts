@@ -6,14 +6,14 @@ import type { OwnerId } from '../kernel/rule.ts'
 import { figure } from '../language/figures.ts'
 import { estimatedWidth } from '../language/textWidth.ts'
 
-/** A board as it stood, for whoever draws it small: a page of paper, or a file. */
+/** A small picture of a board, for a page of paper or a file. */
 export interface BoardPlate {
   readonly title: string
-  /** The picture in words: its title, and how many spaces each realm has. */
+  /** Text alternative: title, and the number of spaces of each realm. */
   readonly description: string
   readonly width: number
   readonly height: number
-  /** All land, as SVG's `d` has it. */
+  /** All land, as the `d` of an SVG path. */
   readonly land: string
   readonly realms: readonly Realm[]
 }
@@ -25,21 +25,21 @@ export interface Realm {
   /** Colour slot. */
   readonly accent: number
   readonly path: string
-  /** How many spaces it has. */
+  /** Number of its spaces. */
   readonly spaces: number
   readonly x: number
   readonly y: number
-  /** At the rim a name runs inwards. */
+  /** Side of the name at `x`: near the rim a name runs inwards. */
   readonly anchor: Anchor
-  /** Whether its name has a place on the plate where it hides no other; the legend has all names. */
+  /** Whether its name fits on the plate without covering another; the legend has all names. */
   readonly isNamed: boolean
-  /** How its land is hatched (`HATCHES`), so that realms are told apart without colours. */
+  /** Index in `HATCHES`: hatching distinguishes realms without colours. */
   readonly hatch: number
 }
 
 type Anchor = 'start' | 'middle' | 'end'
 
-/** Hatches by their number, as paths on a square tile of `HATCH_TILE`: all unlike each other in grey. */
+/** Hatches as paths on a square tile of `HATCH_TILE`, each different from the others in grey. */
 export const HATCHES = [
   'M-2 2L2 -2M-2 10L10 -2M6 10L10 6',
   'M-2 6L2 10M-2 -2L10 10M6 -2L10 2',
@@ -55,7 +55,7 @@ export const HATCH_TILE = 8
 const WIDTH = 640
 const MARGIN = 8
 
-/** Null for a board that has no outlines, and one on which nobody with a colour of their own holds anything. */
+/** Draws a board. Null if it has no outlines, or if no owner with a colour has land on it. */
 export function boardPlate(
   title: string,
   { board, spaces }: Pick<LandReading, 'board' | 'spaces'>,
@@ -94,14 +94,14 @@ interface Label extends Point {
   readonly anchor: Anchor
 }
 
-/** How much of the plate a name takes: the size of its letters in pixels, and how far it reaches from its line. */
+/** Size of a name in pixels: its letters, and its reach above and below its line. */
 const LETTERS = 13
 const ABOVE = 12
 const BELOW = 4
-/** Places that are tried for a name, from the middle of the land on. */
+/** Most places tried for a name, from the middle of the land outwards. */
 const MOST_TRIED = 80
 
-/** A place for each name on its own land, within the plate, where it hides no other name. Whoever has the least land chooses first. */
+/** Places each name on its own land, within the plate, without covering another name. Owners with the least land choose first. */
 function labelsOf(
   holders: readonly { readonly id: OwnerId; readonly name: string; readonly places: readonly Point[] }[],
   height: number,
@@ -141,7 +141,7 @@ function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
-/** These places, the nearest to their mean first: a name stands on its own land, also where that lies apart. */
+/** Sorts places by distance from their mean. The result is on the owner's land even if the land is in several parts. */
 function fromTheMiddle(places: readonly Point[]): readonly Point[] {
   const sum = places.reduce(({ x, y }, one) => ({ x: x + one.x, y: y + one.y }), { x: 0, y: 0 })
   const mean = { x: sum.x / Math.max(1, places.length), y: sum.y / Math.max(1, places.length) }

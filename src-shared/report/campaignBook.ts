@@ -22,13 +22,13 @@ import { lineChart, type LineChart } from './lineChart.ts'
 import { marksOf, type OwnerMark } from './ownerMarks.ts'
 import { placeText } from './place.ts'
 
-/** What a book is made of: a seat's view, the game master's, or what everybody may see. */
+/** View that a book is made from: a seat's, the game master's, or the one of everybody. */
 export type BookView = Pick<TableView, 'seat' | 'title' | 'entries' | 'seed'>
 
 export interface BookMoment {
   readonly kind: HighlightKind
   readonly title: string
-  /** Whom it is about; null, and without a name: the whole table. */
+  /** Subject of the moment; null, with an empty name: the whole table. */
   readonly owner: OwnerId | null
   readonly name: string
   readonly lines: readonly string[]
@@ -36,27 +36,27 @@ export interface BookMoment {
 
 export interface BookChapter {
   readonly title: string
-  /** What it holds, in a line; empty where nothing stood out. */
+  /** Contents in one line; empty if nothing was notable. */
   readonly lead: string
   readonly rounds: readonly { readonly name: string; readonly moments: readonly BookMoment[] }[]
-  /** What was written down for few eyes, by whom. */
+  /** Notes with a limited audience, by author. */
   readonly notes: readonly { readonly owner: OwnerId; readonly name: string; readonly lines: readonly string[] }[]
-  /** The board at its end; null where there is none, or nothing on it has changed since the chapter before. */
+  /** The board at the chapter's end; null if there is none or it has not changed since the chapter before. */
   readonly plate: BoardPlate | null
 }
 
-/** A campaign told from its beginning to where it stands, worded in the language of the moment it is made. */
+/** A campaign told from its beginning to now, worded in the language set when the book is made. */
 export interface CampaignBook {
   readonly title: string
-  /** Whose view it is made of. */
+  /** Seat whose view it is made from. */
   readonly seat: SeatId
-  /** "As the elves know it", or for whom else. */
+  /** "As the elves know it", or another reader. */
   readonly whose: string
   readonly accent: number
   readonly span: string
   readonly players: readonly { readonly owner: OwnerId; readonly name: string; readonly player: string; readonly out: string }[]
   readonly chapters: readonly BookChapter[]
-  /** What the game tells beside that. */
+  /** Further parts that the game adds. */
   readonly parts: readonly BookPart[]
   readonly charts: readonly LineChart[]
   readonly standings: {
@@ -64,17 +64,17 @@ export interface CampaignBook {
     readonly rows: readonly { readonly owner: OwnerId; readonly cells: readonly string[] }[]
   }
   readonly ending: string
-  /** What everybody named in it is known by. */
+  /** Marks of all owners named in the book. */
   readonly marks: readonly OwnerMark[]
 }
 
 /** Rounds of a chapter. */
 const CHAPTER = 5
 const MOST_CHARTS = 6
-/** Lines of one moment: all there are, but for what a long battle rolled. */
+/** Most lines of one moment; only the rolls of a long battle exceed it. */
 const MOST_LINES = 24
 
-/** The book of what `view` knows of a campaign. */
+/** Makes the book of what `view` knows of a campaign. */
 export function bookOf(game: Game, view: BookView): CampaignBook {
   const { world, moments, ledger } = foldHistory(view.entries)
   return toldOf({ game, world, names: namesOf(moments) }, () => {
@@ -93,7 +93,7 @@ export function bookOf(game: Game, view: BookView): CampaignBook {
       }),
       chapters: chaptersOf(game, world, moments, view.seat),
       parts: game.bookContent?.parts({ world, moments, viewer: view.seat }) ?? [],
-      // A book has no room for lines that stand still.
+      // A book has no room for constant lines.
       charts: coursesOf(game.charts, { world, moments, ledger, viewer: view.seat }).slice(0, MOST_CHARTS).map(lineChart),
       standings: standingsTold(game, world, view.seat),
       ending: endingOf(game, world) ?? placeText(world.cursor, view.seed !== null),
@@ -102,7 +102,7 @@ export function bookOf(game: Game, view: BookView): CampaignBook {
   })
 }
 
-/** Everybody whose name stands in it, as far as it is told whose. */
+/** Returns the owners named in the book; null for a part without an owner. */
 function namedIn({ seat, players, chapters, parts, charts, standings }: Omit<CampaignBook, 'marks'>): readonly (OwnerId | null)[] {
   return [
     seat,
@@ -127,7 +127,7 @@ function chaptersOf(game: Game, world: World, moments: readonly Moment[], viewer
   const plates = platesOf(game, moments, last)
   return Array.from({ length: Math.ceil(last / CHAPTER) }, (_, at) => {
     const [from, to] = [at * CHAPTER + 1, Math.min((at + 1) * CHAPTER, last)]
-    // What came before the first round is told with it.
+    // The first chapter includes what came before the first round.
     const inChapter = (round: number): boolean => round <= to && (at === 0 || round >= from)
     const own = told.filter((highlight) => inChapter(highlight.at.turn))
     const rounds = [...new Set(own.map((highlight) => highlight.at.turn))].map((round) => ({
@@ -158,13 +158,13 @@ function momentOf(game: Game, highlight: Highlight): BookMoment {
   }
 }
 
-/** "A battle (3), A new life (2)". */
+/** Summarises by kind: "A battle (3), A new life (2)". */
 function leadOf(told: readonly Highlight[]): string {
   const kinds = [...new Set(told.map(({ kind }) => kind))]
   return kinds.map((kind) => bookTexts.kind(highlightName(kind), told.filter((one) => one.kind === kind).length)).join(' · ')
 }
 
-/** What players wrote down for no other eyes, as far as `viewer` may read it. */
+/** Returns the players' private notes that `viewer` may read. */
 function notesIn(
   game: Game,
   world: World,
@@ -193,7 +193,7 @@ function notesIn(
 
 function standingsTold(game: Game, world: World, viewer: SeatId): CampaignBook['standings'] {
   const { accounts, rows } = standingsOf(game, world, viewer)
-  // Players who hold nothing themselves stand as what they command does.
+  // Players without accounts are listed with the owners they command.
   if (accounts.length === 0) return commandedStandings(game, world, viewer)
   return {
     head: ['', ...accounts.map((account) => say(`account.${account}`))],
@@ -214,7 +214,7 @@ function commandedStandings(game: Game, world: World, viewer: SeatId): CampaignB
     const bounds = game.rules.account(world, owner, account)
     return bounds !== undefined && maySee(bounds.see, viewer)
   }
-  // What is reckoned is known to whoever knows all it is reckoned from.
+  // A computed figure is known to a viewer who knows all accounts it is computed from.
   const isKnown = (owner: OwnerId, figureId: string): boolean =>
     figureId.startsWith(DERIVED) ? game.rules.accountsOf(world, owner).every((account) => sees(owner, account)) : sees(owner, figureId)
   const valueOf = (owner: OwnerId, figureId: string): number =>
@@ -247,7 +247,7 @@ function endingOf(game: Game, world: World): string | null {
   )
 }
 
-/** The board at the end of every chapter, as whoever reads knows it; null where it is as it was at the end of the last. */
+/** Returns the board at the end of every chapter as the viewer knows it; null if it has not changed since the chapter before. */
 function platesOf(game: Game, moments: readonly Moment[], last: number): readonly (BoardPlate | null)[] {
   if (game.land === undefined) return []
   const world = new WorldState()
@@ -260,7 +260,7 @@ function platesOf(game: Game, moments: readonly Moment[], last: number): readonl
       for (const { effect } of stands[at]?.effects ?? []) world.apply(effect)
     const reading = game.land.read(world)
     const owners = game.owners(world).map(({ id, accent }) => ({ id, accent, name: say(`seat.${id}`) }))
-    // The last round may still be played.
+    // The last round may not be over yet.
     const title = to >= last && game.ending(world) === null ? bookTexts.boardNow(last) : bookTexts.board(Math.min(to, last))
     const plate = reading === null ? null : boardPlate(title, reading, owners)
     const now = JSON.stringify(plate?.realms ?? [])

@@ -10,7 +10,7 @@ import { Markup, POLICY, put } from './markup.ts'
 import { EMBLEM_STYLE, Emblems } from './ownerMarks.ts'
 import { REPORT_STYLE } from './style.ts'
 
-/** What a book has beyond the look of a report. */
+/** Styles of a book, in addition to those of a report. */
 const STYLE = `
 body { max-width: 46rem; }
 .title { display: grid; align-content: center; min-height: 70vh; border: 0; text-align: center; }
@@ -47,7 +47,7 @@ figure { margin: 1rem 0; }
 @media print { .title { min-height: 90vh; } .chapter, .part { break-before: page; } }
 `
 
-/** The book as one HTML file that needs nothing else, in the language it is told in now. */
+/** Returns the book as one self-contained HTML file, in the current language. */
 export function bookHtml(book: CampaignBook): string {
   const head = [
     new Markup('<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n'),
@@ -92,7 +92,7 @@ function chapter({ title, lead, rounds, notes, plate }: BookChapter, at: number,
   return put`<section class="chapter" id="chapter-${String(at)}">\n<h2>${title}</h2>\n<p class="lead">${lead === '' ? bookTexts.quiet : lead}</p>\n${told}${written}${plate === null ? [] : [board(plate, at, emblems)]}</section>\n`
 }
 
-/** The board with whose land is whose, by colour, hatching, name and emblem. `at`: the place of its chapter. */
+/** Draws the board with each owner's land by colour, hatching, name and emblem. `at`: index of its chapter, used in ids. */
 function board({ title, description, width, height, land, realms }: BoardPlate, at: number, emblems: Emblems): Markup {
   const n = String
   const tile = n(HATCH_TILE)

@@ -3,7 +3,7 @@ import { translated } from '../language/catalogue.ts'
 import { figure } from '../language/figures.ts'
 import { listed } from '../language/numbers.ts'
 
-/** What the book of a campaign says beside what its game tells. */
+/** The book's own texts; the game adds its wordings. */
 export const bookTexts = translated({
   en: {
     name: 'The book of the campaign',

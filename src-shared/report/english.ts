@@ -2,7 +2,7 @@ import { the } from '../games/playing.ts'
 import { figure } from '../language/figures.ts'
 
 export const ENGLISH = {
-  /** The parts of a report, in every form it takes. */
+  /** Headings of a report, in all its formats. */
   headings: {
     happened: 'Your turn',
     elsewhere: 'What others’ turns did to you',
@@ -15,7 +15,7 @@ export const ENGLISH = {
   running: 'The round is still being played.',
   need: (name: string, have: number, need: number) => `${name} ${figure(have)} of ${figure(need)}`,
   missing: (missing: number) => `, ${figure(missing)} missing`,
-  /** Behind the name of the round. */
+  /** Follows the name of the round. */
   forWhom: (player: string) => `, for ${player}.`,
   headedFor: (player: string) => `For ${player}. `,
   gameOver: 'The game is over.',
@@ -33,7 +33,7 @@ export const ENGLISH = {
     ledger: 'Ledger',
   },
   reckoned: 'Reckoned',
-  /** Of everything a player commands. */
+  /** Heading for the sum of everything a player commands. */
   together: (who: string) => `${who}, in total`,
   turnOf: (seat: string) => `Turn of ${the(seat)}`,
   corrected: (reason: string) => `The game master made a correction${reason === '' ? '.' : `: ${reason}`}`,

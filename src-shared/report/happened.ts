@@ -9,7 +9,7 @@ import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import { reportTexts } from './words.ts'
 import { tellLine } from '../games/telling.ts'
 
-/** For whom it is told: a seat, and whom it commands. */
+/** The reader of a report: a seat, and the owners it commands. */
 interface Whose {
   readonly seat: SeatId
   readonly commanded: readonly OwnerId[]
@@ -17,7 +17,7 @@ interface Whose {
 
 type Happened = Pick<Report, 'happened' | 'elsewhere' | 'saw' | 'notes'>
 
-/** Everything of one round as the seat saw it, each thing once and in its order. */
+/** Returns everything of one round as the seat saw it, each event once and in order. */
 export function happenedIn(moments: readonly Moment[], whose: Whose, round: number, own: ReportFace['notes']): Happened {
   const { seat, commanded } = whose
   const mine = new Stretches(seat)
@@ -53,33 +53,33 @@ export function happenedIn(moments: readonly Moment[], whose: Whose, round: numb
   return { happened: mine.all(), elsewhere: elsewhere.all(), saw: saw.all(), notes: notes.told }
 }
 
-/** Before the first round everything is everybody's. */
+/** Before the first round everything concerns everybody. */
 function isOwnTurn({ turn, seat: now }: Cursor, seat: SeatId): boolean {
   return turn === 0 || now === seat
 }
 
-/** The own turn is told by phases, everything else by whose turn it was. */
+/** Groups events of the reader's own turn by phase, and all others by the turn's seat. */
 function placeOf({ turn, seat: now, phase }: Cursor, seat: SeatId): string {
   if (turn === 0) return roundName(0)
   if (now === seat) return say(`phase.${phase}`)
   return now === TABLE_SEAT ? say('rail.table') : reportTexts.turnOf(now)
 }
 
-/** Whether a line of somebody else's turn is about this seat or those it commands, or for few eyes with this seat's among them. */
+/** Whether a line of another seat's turn concerns this seat or its owners, or has a limited audience that includes this seat. */
 function concerns({ seat: whom, figures = {}, see, about }: ChronicleLine, { seat, commanded }: Whose): boolean {
   const own = new Set<unknown>([seat, ...commanded])
   return own.has(whom) || typeof see === 'object' || [...Object.values(figures), about].flat().some((one) => own.has(one))
 }
 
 function saidByHand({ kind, reason = '', title = '' }: SeenEntry): { readonly text: string; readonly rule: RuleId } | null {
-  // The reason is kept from whoever does not see all that was set.
+  // The reason is missing if the seat does not see everything that was set.
   if (kind === 'correction') return { text: reportTexts.corrected(reason), rule: CORRECTION_RULE }
   if (kind === 'decree') return { text: reportTexts.decreed(reason), rule: DECREE_RULE }
   if (kind === 'ruling') return { text: reportTexts.decided(reason), rule: RULING_RULE }
   return kind === 'title' ? { text: reportTexts.renamed(title), rule: CORRECTION_RULE } : null
 }
 
-/** Stretches by their names, in the order in which they came up. */
+/** Stretches by name, in the order of their first event. */
 class Stretches {
   readonly #seat: SeatId
   readonly #all = new Map<string, Collected>()
@@ -101,7 +101,7 @@ class Stretches {
 }
 
 class Collected {
-  /** Whose turn it was, where it was not the own one. */
+  /** Seat of the turn; null for the reader's own turn. */
   readonly owner: OwnerId | null
   readonly told: { text: string; rule: RuleId; times: number }[] = []
   readonly booked: Booking[] = []
@@ -110,7 +110,7 @@ class Collected {
     this.owner = owner
   }
 
-  /** The same words again are counted, not repeated. */
+  /** Counts repeated lines instead of repeating them. */
   tell(text: string, rule: RuleId): void {
     const before = this.told.find((told: ReportLine) => told.text === text && told.rule === rule)
     if (before === undefined) this.told.push({ text, rule, times: 1 })

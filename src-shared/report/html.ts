@@ -9,7 +9,7 @@ import type { Goal, ReportPart } from '../games/reportFace.ts'
 import type { ReportGroup, LedgerLine, SeatStatus } from './standing.ts'
 import { goalText, reportTexts, stateText } from './words.ts'
 
-/** The report as one HTML file to read and to print, in the language it is told in now: no script, nothing loaded from anywhere. */
+/** Returns the report as one HTML file for screen and print, in the current language. It has no script and loads nothing. */
 export function reportHtml(report: Report): string {
   const { title, seatName } = report
   const emblems = new Emblems(report.marks)

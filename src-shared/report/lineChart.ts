@@ -3,13 +3,13 @@ import { figure } from '../language/figures.ts'
 import { estimatedWidth, shortenedTo } from '../language/textWidth.ts'
 import { spreadOut } from './spreadOut.ts'
 
-/** A chart of courses as points on a field, for whoever draws it: a page of paper, or a file. */
+/** A line chart as coordinates, for a page of paper or a file. */
 export interface LineChart {
   readonly title: string
   readonly about: string
   readonly width: number
   readonly height: number
-  /** The field the lines are in. */
+  /** Area of the lines. */
   readonly field: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
   readonly across: readonly { readonly y: number; readonly text: string }[]
   readonly along: readonly { readonly x: number; readonly text: string }[]
@@ -21,15 +21,15 @@ export interface ChartLine {
   readonly name: string
   /** Colour slot, 1 to 16. */
   readonly accent: number
-  /** Lengths of dashes and gaps; empty: drawn through. */
+  /** Lengths of dashes and gaps; empty: a solid line. */
   readonly dashes: string
-  /** Points of unbroken stretches, as SVG's `points` have them. */
+  /** Points of unbroken stretches, in the format of SVG's `points`. */
   readonly stretches: readonly string[]
-  /** Its name, shortened where it is long, beside its last point; null where nothing is known of it, or more lines end here than names have room. */
+  /** Its name, shortened if long, after its last point; null if it has no known value, or too many lines end here to name all. */
   readonly ending: Ending | null
 }
 
-/** The place of a name: its left end, and the line it is written on. */
+/** Place of a name: its left end and its baseline. */
 export interface Ending {
   readonly text: string
   readonly x: number
@@ -39,12 +39,12 @@ export interface Ending {
 const WIDTH = 640
 const HEIGHT = 240
 const FIELD = { left: 52, right: 628, top: 10, bottom: 212 }
-/** Names at the ends of lines: the size of their letters, how high a line of them is, how far from the end, how wide at most. */
+/** Names at the ends of lines, in pixels: size of letters, line height, gap to the line's end, baseline offset, largest width. */
 const NAME = { size: 11.5, height: 14, gap: 6, baseline: 4, most: 146 } as const
-/** Labels along the foot at most. */
+/** Most labels along the foot. */
 const MOST_LABELS = 12
 const STEPS = 4
-/** Each seen apart from the others without colours: enough for eight lines. */
+/** Dash patterns that differ without colours: enough for eight lines. */
 const DASHES = ['', '8 4', '2 4', '12 4 2 4', '4 2', '1 2', '18 6', '9 3 2 3 2 3'] as const
 
 export function lineChart({ title, about, labels, series }: ChartFigures): LineChart {
@@ -81,7 +81,7 @@ function roomForNames(series: readonly Series[]): number {
   return series.length === 0 ? 0 : NAME.gap + Math.ceil(Math.max(...series.map(({ name }) => widthOf(shortened(name)))))
 }
 
-/** The names of these lines beside their last points, none over another. */
+/** Places the names of these lines after their last points without overlap. */
 function endingsOf(series: readonly Series[], x: (at: number) => number, y: (value: number) => number): ReadonlyMap<string, Ending> {
   const ends = series.flatMap(({ id, name, values }) => {
     const at = values.findLastIndex((value) => value !== null)
@@ -103,12 +103,12 @@ function shortened(name: string): string {
   return shortenedTo(name, NAME.most, widthOf)
 }
 
-/** Estimated, not measured: a file is the same wherever it is written. */
+/** Estimated, not measured, so that a file is the same on every computer. */
 function widthOf(name: string): number {
   return estimatedWidth(name, NAME.size)
 }
 
-/** 1, 2 or 5 and zeros, at least 1. */
+/** Returns the next of 1, 2, 5 times a power of ten, at least 1. */
 function niceStep(wanted: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, wanted)))
   return unit * ([1, 2, 5, 10].find((times) => unit * times >= wanted) ?? 10)
@@ -123,7 +123,7 @@ function accentOf({ tone: { colour, mark } }: Series): number {
   return slot >= 1 && slot <= 16 ? slot : (mark % 16) + 1
 }
 
-/** Points one after the other; where nothing is known a stretch ends. */
+/** Joins consecutive points; an unknown value ends a stretch. */
 function stretchesOf(values: readonly (number | null)[], point: (value: number, at: number) => string): readonly string[] {
   const stretches: string[][] = []
   let open: string[] | null = null

@@ -6,7 +6,7 @@ import type { Goal, ReportPart } from '../games/reportFace.ts'
 import type { LedgerLine, SeatStatus } from './standing.ts'
 import { goalText, reportTexts, stateText } from './words.ts'
 
-/** The report as Markdown (with GitHub's tables). Names and free texts stand in it as they are: none of them is taken for markup. */
+/** Returns the report as Markdown (with GitHub's tables). Escapes names and free texts, so that none of them is read as markup. */
 export function reportMarkdown(report: Report): string {
   const { notes, notesHeading, asked, standing } = report
   const blocks = [
@@ -84,7 +84,7 @@ function askedBlocks({ text, rule, ruleTitle, facts, choices }: Asked): readonly
   ]
 }
 
-/** What would begin a list within the list. */
+/** Start of an item that would begin another list. */
 const LIST_AGAIN = /^(\d*)([-+.)])(?= )/
 
 function list(items: readonly string[]): string {
@@ -96,7 +96,7 @@ function table(head: readonly string[], align: string, rows: readonly (readonly 
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A text that says itself: signs with a meaning in Markdown or HTML are kept from having it. */
+/** Escapes characters that mean something in Markdown or HTML. */
 function plain(text: string): string {
   return isolated(text)
     .replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import { isolated } from '../language/isolated.ts'
 
-/** Markup; every plain text is escaped on its way in. */
+/** Trusted markup; `put` escapes every plain text. */
 export class Markup {
   readonly text: string
   constructor(text: string) {
@@ -10,10 +10,10 @@ export class Markup {
 
 export type Piece = string | Markup | readonly Markup[]
 
-/** A page forbids itself everything but its own style. */
+/** Content policy of a file: allows nothing but its own style. */
 export const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-/** Puts pieces together: texts are escaped, markup stays. */
+/** Joins pieces: escapes texts, keeps markup. */
 export function put(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   return new Markup(strings.map((string, at) => `${string}${textOf(pieces[at])}`).join(''))
 }

@@ -3,17 +3,17 @@ import { playing, say } from '../games/playing.ts'
 import type { OwnerId } from '../kernel/rule.ts'
 import { put, type Markup } from './markup.ts'
 
-/** What an owner is known by in a file of its own: its emblem, and its colour. */
+/** Emblem and colour of an owner in a self-contained file. */
 export interface OwnerMark {
   readonly owner: OwnerId
   /** Colour slot, 1 to 16. */
   readonly accent: number
   readonly emblem: Emblem
-  /** Stands on the ground where the emblem has no sign. */
+  /** Shown on the ground of an emblem without a sign. */
   readonly initial: string
 }
 
-/** The marks of these, each once, in the order they are named in; whoever is no owner of the game of the moment has none. */
+/** Returns the marks of these owners, each once, in order. Ids that are no owner in the current game have none. */
 export function marksOf(named: readonly (OwnerId | null)[]): readonly OwnerMark[] {
   const now = playing()
   const owners = now?.game.owners(now.world) ?? []
@@ -25,7 +25,7 @@ export function marksOf(named: readonly (OwnerId | null)[]): readonly OwnerMark[
   })
 }
 
-/** The emblems of a file: drawn once, and shown wherever their owner is named, for eyes only. */
+/** Emblems of a file: defined once and reused beside each name, hidden from screen readers. */
 export class Emblems {
   readonly #marks: readonly OwnerMark[]
 
@@ -33,7 +33,7 @@ export class Emblems {
     this.#marks = marks
   }
 
-  /** Drawings that are shown elsewhere: stand once in the page, before all else. */
+  /** Returns the definitions; they must come once, before all uses. */
   drawn(): Markup {
     const symbols = this.#marks.map(({ emblem, initial }, at) => {
       const { ground, sign } = emblem
@@ -44,7 +44,7 @@ export class Emblems {
     return symbols.length === 0 ? put`` : put`<svg class="drawn" width="0" height="0" aria-hidden="true">\n${symbols}</svg>\n`
   }
 
-  /** The emblem of that owner with the space before its name; nothing for whoever has none. `look`: a class of the file's own. */
+  /** Returns the emblem of that owner with the space before its name; nothing if it has none. `look`: a class of the file's own. */
   of(owner: OwnerId | null, look = ''): Markup {
     const at = this.#marks.findIndex((mark) => mark.owner === owner)
     const mark = this.#marks[at]
@@ -61,7 +61,7 @@ function idOf(at: number): string {
   return `emblem-${at}`
 }
 
-/** How they look beside a name, in whatever letters it is written. On paper without colours the shapes tell them apart. */
+/** Style of emblems beside a name in any size. On paper without colours their shapes differ. */
 export const EMBLEM_STYLE = `
 svg.drawn { position: absolute; }
 svg.emblem { width: 1.15em; height: 1.15em; vertical-align: -0.22em; print-color-adjust: exact; }

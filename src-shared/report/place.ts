@@ -2,7 +2,7 @@ import { TABLE_SEAT, type Cursor } from '../kernel/effect.ts'
 import { roundName, say } from '../games/playing.ts'
 import { reportTexts } from './words.ts'
 
-/** "In play: Round 7 · Humans · Population.", or that the game is over. */
+/** Returns "In play: Round 7 · Humans · Population.", or that the game is over. */
 export function placeText({ turn, seat, phase }: Cursor, isOver: boolean): string {
   if (isOver) return reportTexts.gameOver
   if (turn === 0) return reportTexts.playStands(reportTexts.setUp)

@@ -17,18 +17,18 @@ import { mayReadReason, showsAllSet } from '../table/session/seatView.ts'
 import { placeText } from './place.ts'
 import type { ReportLine } from './report.ts'
 
-/** What a recap is made of: a seat's view, the game master's, or what everybody may see. */
+/** View that a recap is made from: a seat's, the game master's, or the one of everybody. */
 export type RecapView = Pick<TableView, 'seat' | 'title' | 'entries' | 'pending' | 'seed'>
 
-/** One thing that stood out, in few words. */
+/** One notable event, in few words. */
 export interface RecapMoment {
   readonly key: string
   readonly kind: HighlightKind
   readonly title: string
-  /** Whom it is about; null: the whole table. */
+  /** Subject of the event; null: the whole table. */
   readonly seat: OwnerId | null
   readonly lines: readonly string[]
-  /** How many lines of it are not told here. */
+  /** Number of lines left out. */
   readonly more: number
 }
 
@@ -38,44 +38,44 @@ export interface RecapRound {
   readonly moments: readonly RecapMoment[]
 }
 
-/** A question that waits, and whom it is put to. */
+/** An open request, and its seat. */
 export interface RecapQuestion {
   readonly key: string
   readonly seat: SeatId
   readonly text: string
-  /** Who else may hear the question: those who may read its answer. */
+  /** Audience that may hear the question: the same that may read its answer. */
   readonly see: Audience
 }
 
-/** What lies ahead of one owner, or of the table; `seat` null: of nobody in particular. */
+/** Coming events of one owner or the table; `seat` null: of no owner in particular. */
 export interface RecapAhead {
   readonly seat: OwnerId | null
   readonly lines: readonly AheadLine[]
 }
 
-/** What happened since the table met last, and what is before it, worded in the language of the moment it is made. */
+/** Events since the last session and coming events, worded in the language set when the recap is made. */
 export interface Recap {
   readonly title: string
-  /** Whose view it is made of: a player's, the game master's, or the onlooker's for all. */
+  /** Viewer: a player's seat, the game master, or the onlooker for everybody. */
   readonly seat: SeatId
-  /** The first round it tells of. */
+  /** First round of the recap. */
   readonly from: number
-  /** Where play is. */
+  /** Place of play, in words. */
   readonly now: string
   readonly asked: readonly RecapQuestion[]
-  /** Rounds in which something stood out. */
+  /** Rounds with a notable event. */
   readonly rounds: readonly RecapRound[]
-  /** What a player wrote down in these rounds; nothing for anybody else. */
+  /** The player's own notes of these rounds; empty for any other viewer. */
   readonly notes: readonly ReportLine[]
-  /** What these are called; empty in a game without any. */
+  /** Heading of the notes; empty in a game without any. */
   readonly notesHeading: string
   readonly ahead: readonly RecapAhead[]
 }
 
-/** Lines of one moment. */
+/** Most lines of one moment. */
 const MOST_LINES = 3
 
-/** What there is to tell from round `from` on. */
+/** Makes the recap from round `from` on. */
 export function recapOf(game: Game, view: RecapView, from: number): Recap {
   const { world, moments } = foldHistory(view.entries)
   return toldOf({ game, world, names: namesOf(moments) }, () => ({
@@ -91,14 +91,14 @@ export function recapOf(game: Game, view: RecapView, from: number): Recap {
   }))
 }
 
-/** What everybody may see of the game master's view: for a recap that is read aloud. */
+/** Returns the part of the game master's view that everybody may see, for a recap that is read aloud. */
 export function forEverybody(view: RecapView): RecapView {
   return forReader(view, ONLOOKER)
 }
 
 /**
- * What `reader` may see of the game master's view: for what is handed to that reader. Answers and notes are left out with all that is secret,
- * and so is what not even the game master may see.
+ * Returns the part of the game master's view that `reader` may see, for a file handed to that reader. Leaves out answers, notes,
+ * secrets, and what not even the game master may see.
  */
 export function forReader(view: Pick<RecapView, 'title' | 'entries' | 'seed'>, reader: SeatId): RecapView {
   const isOpen = (effect: Effect): boolean => effect.kind === 'checkpoint' || maySee(effect.see, reader)
@@ -114,7 +114,7 @@ export function forReader(view: Pick<RecapView, 'title' | 'entries' | 'seed'>, r
   return { title: view.title, seat: reader, entries, pending: [], seed: view.seed }
 }
 
-/** Whether there is anything to tell. */
+/** Whether the recap has any content. */
 export function isTold({ rounds, ahead }: Recap): boolean {
   return rounds.length > 0 || ahead.length > 0
 }
@@ -132,7 +132,7 @@ function roundsTold(game: Game, moments: readonly Moment[], from: number): reado
   return [...rounds].map(([round, told]) => ({ round, name: roundName(round), moments: told }))
 }
 
-/** What a player wrote down; the game master reads nobody's here, and has the chronicle. */
+/** Returns a player's own notes. None for the game master, who has the chronicle, and none for onlookers. */
 function notesOf(game: Game, seat: SeatId, moments: readonly Moment[], from: number): readonly ReportLine[] {
   const notes = game.report?.notes
   if (notes === undefined || seat === GAME_MASTER || seat === ONLOOKER) return []
@@ -149,7 +149,7 @@ function notesOf(game: Game, seat: SeatId, moments: readonly Moment[], from: num
   return told
 }
 
-/** A player's own first, and then what everybody has to expect; each thing once. */
+/** Lists a player's own coming events first, then those of the table; each once. */
 function aheadOf(game: Game, world: World, viewer: SeatId): readonly RecapAhead[] {
   if (game.ahead === undefined) return []
   const face = game.ahead
@@ -157,7 +157,7 @@ function aheadOf(game: Game, world: World, viewer: SeatId): readonly RecapAhead[
   const isPlayer = players.includes(viewer)
   const table = seenAhead(face.table(world), viewer)
   const own = (isPlayer ? [viewer] : players).map((seat) => ({ seat, lines: seenAhead(face.of(world, seat), viewer) }))
-  // With a player his own say all that is about him; else what is told of all is told once.
+  // A player's own lines come first and are not repeated for the table. For other viewers a line of the table is not repeated per player.
   const known = new Set((isPlayer ? own.flatMap(({ lines }) => lines) : table).map(keyOf))
   const without = (lines: readonly AheadLine[]): readonly AheadLine[] => lines.filter((line) => !known.has(keyOf(line)))
   const groups: readonly RecapAhead[] = isPlayer

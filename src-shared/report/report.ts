@@ -13,40 +13,40 @@ import { Balances, standingOf, type SeatStatus } from './standing.ts'
 import { namesOf } from '../kernel/naming.ts'
 import { InvariantError } from '../kernel/invariantError.ts'
 
-/** Something told: the text of a chronicle line, and how often it was told in the same place. */
+/** Text of a chronicle line, and how often it occurred in the same place. */
 export interface ReportLine {
   readonly text: string
   readonly rule: RuleId
   readonly times: number
 }
 
-/** One change of one account of the seat's own, or of somebody's it commands, who is named then. */
+/** One change of an account of the seat, or of an owner it commands. */
 export interface Booking {
-  /** Whose account it is, where it is not the seat's own. */
+  /** Owner of the account; null for the seat itself. */
   readonly owner: OwnerId | null
   readonly account: string
   readonly delta: number
-  /** What the account read after it. */
+  /** Balance after the change. */
   readonly balance: number
-  /** The rule's title and the figures that went into it. */
+  /** Title of the rule and its figures. */
   readonly why: string
   readonly rule: RuleId
 }
 
-/** What was told and booked in one place, in order: a phase of the own turn, or somebody else's turn. */
+/** Lines and postings of one place, in order: a phase of the reader's own turn, or another seat's turn. */
 export interface Stretch {
-  /** Whose turn it was, where it was not the own one. */
+  /** Seat of the turn; null for the reader's own turn. */
   readonly owner: OwnerId | null
   readonly name: string
   readonly told: readonly ReportLine[]
   readonly booked: readonly Booking[]
 }
 
-/** What a round was for one player, all of it worded in the language of the moment it is made. Nothing is in it that the seat's own view does not show. */
+/** One round of one player, worded in the language set when the report is made. It contains only what the seat's own view shows. */
 export interface Report {
   readonly title: string
   readonly seat: SeatId
-  /** Its colour slot, 1 to 16. */
+  /** Colour slot of the seat, 1 to 16. */
   readonly accent: number
   readonly seatName: string
   readonly player: string
@@ -54,31 +54,31 @@ export interface Report {
   readonly round: number
   /** "Round 7", as the game calls its rounds. */
   readonly roundName: string
-  /** Whether the round is over, or still being played. */
+  /** Whether the round is over. */
   readonly over: boolean
-  /** The own turn, phase by phase; empty where it has not come yet. */
+  /** The reader's own turn, phase by phase; empty before it begins. */
   readonly happened: readonly Stretch[]
-  /** What others' turns did to the seat, turn by turn. */
+  /** Effects of other seats' turns on the seat, turn by turn. */
   readonly elsewhere: readonly Stretch[]
-  /** What everybody could see, and what the seat found out of others, turn by turn. */
+  /** What everybody could see, and what the seat found out about others, turn by turn. */
   readonly saw: readonly Stretch[]
-  /** What the player wrote down, and what came of it: for no other eyes. */
+  /** The player's private notes and their results. */
   readonly notes: readonly ReportLine[]
-  /** What these are called; empty in a game without any. */
+  /** Heading of the notes; empty in a game without any. */
   readonly notesHeading: string
-  /** As the round ended, or as things stand in it. */
+  /** Figures at the end of the round, or now if it is not over. */
   readonly standing: SeatStatus
-  /** Of the moment the report is made in, whatever its round. */
+  /** Requests open when the report is made, for any round. */
   readonly asked: readonly Asked[]
-  /** What the seat and everybody else named over a part of it are known by. */
+  /** Marks of the seat and of all owners named in a heading. */
   readonly marks: readonly OwnerMark[]
   /** "In play: Round 7 · Humans · Population.", or that the game is over. */
   readonly now: string
 }
 
 /**
- * The report of one round for the player whose view this is. Throws for the game master's view: reports are made from what a player sees.
- * A round that has not come yet gives an empty report that stands where play stands.
+ * Makes the report of one round for the player whose view this is. Throws for the game master's view, which shows too much.
+ * A future round gives an empty report with the current figures.
  */
 export function turnReport(game: Game, view: TableView, round: number): Report {
   const { seat } = view
@@ -123,7 +123,7 @@ function reportOf(game: Game, view: TableView, moments: readonly Moment[], world
   }
 }
 
-/** Rounds a report can be made of, newest first: those that have begun. */
+/** Returns the rounds that have begun, newest first. */
 export function roundsOf(view: TableView): readonly number[] {
   const world = new WorldState()
   for (const { effects } of effectiveMoments(momentsOf(view.entries)))
@@ -131,7 +131,7 @@ export function roundsOf(view: TableView): readonly number[] {
   return Array.from({ length: world.cursor.turn + 1 }, (_, at) => world.cursor.turn - at)
 }
 
-/** The seed is shown when the game is over, and not before. */
+/** The seed is shown only when the game is over. */
 function isGameOver({ seed }: TableView): boolean {
   return seed !== null
 }

@@ -1,4 +1,4 @@
-/** Places for labels `height` high that want to stand at `wanted`: in the same order, none over another, none outside. */
+/** Places labels of `height` as near to `wanted` as possible: in the same order, without overlap, between `top` and `bottom`. */
 export function spreadOut(wanted: readonly number[], height: number, top: number, bottom: number): readonly number[] {
   const order = wanted.map((_, at) => at).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
   const places = [...wanted]

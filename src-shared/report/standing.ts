@@ -10,7 +10,7 @@ import { reportTexts } from './words.ts'
 /** One line of the ledger: opening + change = balance. */
 export interface LedgerLine {
   readonly name: string
-  /** When the round began. */
+  /** Balance when the round began. */
   readonly opening: number
   readonly change: number
   readonly balance: number
@@ -18,36 +18,36 @@ export interface LedgerLine {
 
 export interface ReportGroup {
   readonly name: string
-  /** Whose it is, where it is not the seat's own. */
+  /** Name of the owner; null for the seat itself. */
   readonly of: string | null
-  /** The same by its id, and of the seat itself for what all come to together. */
+  /** Id of the owner, or of the seat for the sum of all. */
   readonly owner: OwnerId | null
   readonly lines: readonly LedgerLine[]
 }
 
-/** A figure that is reckoned, not booked. */
+/** A computed figure, without postings. */
 export interface Reckoned {
   readonly name: string
   readonly value: number
 }
 
-/** How the seat stood at the end of a round. */
+/** Figures of a seat at the end of a round. */
 export interface SeatStatus {
-  /** Why there is nothing to stand on, in a sentence; null while the seat plays. */
+  /** Why the seat has no figures, in a sentence; null while it plays. */
   readonly out: string | null
   readonly groups: readonly ReportGroup[]
   readonly reckoned: readonly Reckoned[]
-  /** What the game says of it beside that. */
+  /** Further parts that the game adds. */
   readonly parts: readonly ReportPart[]
 }
 
-/** The seat's figures as a round began and ended, taken down while the campaign is folded. */
+/** A seat's balances at the beginning and end of a round, collected during the fold. */
 export class Balances {
   readonly seat: SeatId
   readonly round: number
-  /** Of every owner: whom the seat commands is known when the round is over. */
+  /** Changes of every owner: only the end of the round shows whom the seat commands. */
   readonly changes = new Map<OwnerId, Map<string, number>>()
-  /** The world as the round ended; null until then. */
+  /** The world at the end of the round; null until then. */
   world: WorldState | null = null
 
   constructor(seat: SeatId, round: number) {
@@ -55,7 +55,7 @@ export class Balances {
     this.round = round
   }
 
-  /** Every standing effect, in order, before it is applied. */
+  /** Receives every effective effect, in order, before it is applied. */
   take(effect: Effect, at: Cursor): void {
     if (effect.kind !== 'posting' || at.turn !== this.round) return
     const { owner, account, delta } = effect
@@ -63,7 +63,7 @@ export class Balances {
     this.changes.set(owner, changes.set(account, (changes.get(account) ?? 0) + delta))
   }
 
-  /** The round is over, or as far as it has come: the first time counts. */
+  /** Records the world at the end of the round, or at the end of the journal; only the first call counts. */
   close(world: WorldState): void {
     this.world ??= world.clone()
   }
@@ -83,7 +83,7 @@ export function standingOf(game: Game, { world: closed, changes, seat }: Balance
     lines: accounts.map((account) => lineOf(seat, account)),
   }))
   const commanded = commandedBy(game.owners(world), seat)
-  // Of whom the seat commands only what there is, and what it comes to.
+  // Commanded owners show only accounts that are not empty, and their sum.
   const theirs = commanded.map((owner): ReportGroup => {
     const accounts = ledger.groups(world, owner).flatMap((group) => group.accounts)
     const lines = accounts.map((account) => lineOf(owner, account)).filter(({ opening, balance }) => opening !== 0 || balance !== 0)
@@ -96,7 +96,7 @@ export function standingOf(game: Game, { world: closed, changes, seat }: Balance
   const groups = [...own, ...theirs, ...(totals.length === 0 ? [] : [{ name: together, of: together, owner: seat, lines: totals }])]
   const out = report?.out(world, seat) ?? null
   if (out !== null) return { out, groups, reckoned: [], parts: [] }
-  // A seat that holds nothing itself has what those come to whom it commands.
+  // A seat without figures of its own shows the sums of the owners it commands.
   const figures = [seat, ...commanded].flatMap((owner) => ledger.figures(world, owner))
   const reckoned = (report?.reckoned ?? [...new Set(figures.map(({ id }) => id))]).flatMap((id): readonly Reckoned[] => {
     const found = figures.filter((figure) => figure.id === id)
@@ -105,10 +105,10 @@ export function standingOf(game: Game, { world: closed, changes, seat }: Balance
   return { out, groups, reckoned, parts: report?.parts(world, seat) ?? [] }
 }
 
-/** How the id of a key figure begins that is reckoned and not booked. */
+/** Prefix in the id of a computed key figure. */
 const RECKONED = 'derived.'
 
-/** Lines of one account of several owners as one; none of none. */
+/** Adds up the lines of one account of several owners; empty if there are none. */
 function sumOf(lines: readonly LedgerLine[]): readonly LedgerLine[] {
   const [first] = lines
   if (first === undefined) return []

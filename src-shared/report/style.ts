@@ -1,10 +1,10 @@
-/** Colours of the slots 1 to 16, each dark enough to be read on the paper of a report. */
+/** Colours of the slots 1 to 16, each dark enough to be legible on a report's paper. */
 const ACCENTS = [
   ...['#1f724c', '#293f87', '#7a3601', '#4d4675', '#8a2331', '#0d6570', '#6b5200', '#73317d'],
   ...['#3f6212', '#9a3412', '#1d4e89', '#831843', '#115e59', '#5b4636', '#3730a3', '#4b5563'],
 ] as const
 
-/** The look of a report: the workbench's own colours in their light form, sizes for the screen and for A4 or Letter paper alike. */
+/** Styles of a report: the workbench's light colours, sizes for the screen and for A4 or Letter paper. */
 export const REPORT_STYLE = `
 :root { --ink: #221e17; --soft: #544c3d; --line: #ded6c5; --paper: #f6f2e9; --sheet: #fffdf8; --gain: #27613c; --loss: #9c2b26; --warn: #7c5000; --seat: #4d4675; }
 ${ACCENTS.map((colour, index) => `[data-accent="${index + 1}"] { --seat: ${colour}; }`).join('\n')}

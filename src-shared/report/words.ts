@@ -4,10 +4,10 @@ import { ENGLISH } from './english.ts'
 import { GERMAN } from './german.ts'
 import type { Report } from './report.ts'
 
-/** What reports say beside the game's own wordings. A report is made and written in the language of the moment. */
+/** Texts of reports; the game adds its wordings. They are in the language set when the report is made. */
 export const reportTexts = translated({ en: ENGLISH, de: GERMAN })
 
-/** Whether more may still come to the report. */
+/** Says whether the round is over, running or not begun. */
 export function stateText({ over, happened, round }: Pick<Report, 'over' | 'happened' | 'round'>): string {
   if (over) return reportTexts.over
   return happened.length === 0 && round > 0 ? reportTexts.notYet : reportTexts.running
