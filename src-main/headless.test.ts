@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(async () => {
   const left = [...running].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
   running.clear()
-  // What is still dying may still write: its folder goes when it is gone.
+  // Removes the folders after the processes are gone, which may write until then.
   await Promise.all(
     left.map((child) => {
       const gone = once(child, 'exit')
@@ -58,7 +58,7 @@ afterEach(async () => {
 
 interface Started {
   readonly child: ChildProcessWithoutNullStreams
-  /** All that came on stdout so far. */
+  /** Returns the stdout so far. */
   readonly told: () => string
   readonly ended: Promise<unknown[]>
 }
@@ -74,12 +74,12 @@ async function started(...args: readonly string[]): Promise<Started> {
   return { child, told: () => text, ended }
 }
 
-/** The last address that was printed. */
+/** Returns the last printed address. */
 function address(text: string): string {
   return text.match(/http:\/\/127\.0\.0\.1:\d+\/\?token=[\w-]{43}/g)?.at(-1) ?? 'no address'
 }
 
-/** Comes in as a browser does, by the printed address. */
+/** Opens the printed address as a browser does. */
 async function enter(text: string): Promise<{ readonly api: WorkbenchApi; readonly updates: TableUpdate[]; readonly socket: WebSocket }> {
   const admitted = await fetch(address(text))
   const key = / data-key="([\w-]+)"/.exec(await admitted.text())?.[1] ?? null
@@ -105,7 +105,7 @@ function value<T>(outcome: Outcome<T>): T {
   return outcome.value
 }
 
-/** Sits down with an invitation's link, as a player's browser does. */
+/** Accepts an invitation link as a player's browser does. */
 async function sitDown(link: string): Promise<{
   readonly api: SeatApi
   readonly heard: unknown[][]
@@ -134,7 +134,7 @@ async function sitDown(link: string): Promise<{
   return { api, heard, closed: once(socket, 'close'), again }
 }
 
-/** Something that answers the question. */
+/** Returns an answer to the request. */
 function anyAnswer(request: Request | undefined): unknown {
   switch (request?.kind) {
     case 'roll':
@@ -332,7 +332,7 @@ describe('the door for players', () => {
 })
 
 describe('a wrong command line', () => {
-  /** Ends by itself; gives the exit code and what it said. */
+  /** Runs the program to its end; returns exit code and output. */
   function ran(...args: readonly string[]): { readonly status: number | null; readonly stdout: string; readonly stderr: string } {
     return spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: 'utf8' })
   }

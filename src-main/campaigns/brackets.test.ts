@@ -11,7 +11,7 @@ import { heal } from './healing.ts'
 import { FileLibrary } from './library.ts'
 import { nodeDigest } from './digest.ts'
 
-/** Deep enough to be no file of this program; the parser would take seconds for many of them. */
+/** Deeper than any file of this program; the parser would need seconds for many of them. */
 const BRACKETS = '['.repeat(100_000)
 
 let folder: string

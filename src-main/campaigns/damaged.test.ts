@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Keeps a version of the campaign itself and of others that share nothing with it. */
+/** Keeps a version of the campaign itself and of unrelated ones. */
 async function keepVersions(others: number): Promise<void> {
   const head = { entries: 1, round: 1, why: 'round' } as const
   copyFileSync(SAMPLE, damaged)
@@ -49,7 +49,7 @@ async function keepVersions(others: number): Promise<void> {
   }
 }
 
-/** What the header reads after an editor, and the place of the fifth entry. */
+/** Replaces the header as an editor would, and damages the fifth entry. */
 function damage(header: string): void {
   const lines = TEXT.replace(HEADER, header).split('\n')
   lines[5] = `${lines[5]?.slice(0, 8)}#####${lines[5]?.slice(13)}`

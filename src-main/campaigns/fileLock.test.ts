@@ -22,7 +22,7 @@ function holder(fields: Readonly<Record<string, unknown>>): void {
   writeFileSync(lockFile, JSON.stringify({ pid: process.pid, host: hostname(), life: null, token: 'another', ...fields }))
 }
 
-/** The number of a process that has ended. */
+/** Returns the id of a process that has ended. */
 function deadPid(): number {
   const { pid } = spawnSync(process.execPath, ['-e', ''])
   return pid

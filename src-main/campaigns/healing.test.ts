@@ -9,7 +9,7 @@ import type { Search } from './changedByte.ts'
 import { healing } from './healing.ts'
 
 const FILE = readFileSync(path.join(import.meta.dirname, '../../src-shared/games/greatest-lineage/golden/succession/campaign.lineage'))
-/** Its second line holds the land of six hundred territories. */
+/** Its second line contains the land of six hundred territories. */
 const ON_A_MAP = readFileSync(path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage'))
 const [HEADER = '', ...LINES] = FILE.toString('utf8').trimEnd().split('\n')
 const ENTRIES = readChain(HEADER, LINES, nodeDigest).entries
@@ -20,7 +20,7 @@ function flipped(at: number, bit: number, file = FILE): Buffer {
   return copy
 }
 
-/** Where each line begins, the header's first. */
+/** Offset of each line, the header's first. */
 const STARTS = [HEADER, ...LINES].reduce<number[]>((starts, line) => [...starts, (starts.at(-1) ?? 0) + Buffer.byteLength(line) + 1], [0])
 
 describe('a file with one bit changed', () => {
@@ -101,7 +101,7 @@ describe('a file with more than that', () => {
     if (changed.length > 0) bent.write('"seed":"0000', FILE.indexOf('"seed":"'))
     const healed = runToEnd(healing(bent))
     expect([healed?.lost, healed?.changed ?? []]).toEqual([damaged.map((line) => line - 1), changed])
-    // The same without its last line end: such a line is whole in length, and not torn.
+    // The same without its last line end: such a line is complete and not torn.
     expect(runToEnd(healing(bent.subarray(0, -1)))?.lost).toEqual(healed?.lost)
   })
 
@@ -143,7 +143,7 @@ describe('a file with blank lines in it', () => {
 })
 
 describe('work on a file', () => {
-  /** A line whose last letter was changed beyond a single bit, and one of which nothing can be had. */
+  /** One line with a last letter changed in several bits, and one that is beyond recovery. */
   const bent = Buffer.from(FILE)
   const at = (STARTS[5] ?? 0) - 62
   bent[at] = (bent[at] ?? 0) ^ 0x07

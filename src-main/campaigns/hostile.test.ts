@@ -13,24 +13,24 @@ import { nodeDigest } from './digest.ts'
 import { changedAsItLies, chainedAnew, smallest } from './testing/mutants.ts'
 
 /**
- * Files changed and chained anew, or as they lie, by somebody who means harm: each is shown, or refused in a sentence. All are opened, some
- * are asked for everything every role can ask. LINEAGE_MUTANTS asks for more of these, of each game.
+ * Files that an attacker changed, with a new chain or without: each is shown, or refused in a sentence. All are opened; some get every call
+ * of every role. LINEAGE_MUTANTS sets the number of these, per game.
  */
 const ASKED = Number(process.env['LINEAGE_MUTANTS'] ?? 120)
-/** Of each game: 20,000 in all, however many games there are. */
+/** Per game: 20,000 in all, for any number of games. */
 const OPENED = Math.ceil(8000 / GAMES.length)
 const IMPORTED = Math.ceil(12_000 / GAMES.length)
 const BY_COMMANDS = 8
-/** Entries of a campaign that is asked for everything: enough for every kind of effect. */
+/** Entries of a campaign that gets every call: enough for every kind of effect. */
 const LONG = 400
-/** Of one that is only opened: quick to read. */
+/** Entries of a campaign that is only opened: quick to read. */
 const SHORT = 24
 
 function workbenchOver(store: MemoryLibrary): Workbench {
   return new Workbench({ store, kind: 'server', now: () => 0, random: (bytes) => new Uint8Array(bytes).fill(7), digest: nodeDigest })
 }
 
-/** Everything every role can ask of a campaign; what is refused is refused in a sentence. */
+/** Makes every call of every role; returns refusals that are no sentence. */
 async function askEverything(workbench: Workbench, ref: string): Promise<readonly (string | null)[]> {
   await workbench.library()
   const found = [unclearIn(await workbench.exportCampaign(ref)), unclearIn(await workbench.duplicate(ref))]
@@ -53,10 +53,10 @@ async function askEverything(workbench: Workbench, ref: string): Promise<readonl
   return [...found, unclearIn(await workbench.restartPhase(ref, 'x'))]
 }
 
-/** Opens, and now and then lists. */
+/** Opens a campaign, and sometimes lists the shelf. */
 async function openIt(workbench: Workbench, ref: string, at: number): Promise<readonly (string | null)[]> {
   const opened = await workbench.openTable(ref)
-  // The shelf reads it as opening does.
+  // The shelf must agree with opening.
   if (at % 4 > 0) return [unclearIn(opened)]
   const [row] = await workbench.library()
   const lists =
@@ -66,7 +66,7 @@ async function openIt(workbench: Workbench, ref: string, at: number): Promise<re
   return [lists, unclearIn(opened)]
 }
 
-/** What was unclear or broke, of so many campaigns, each on a shelf of its own. */
+/** Returns unclear refusals and errors of that many campaigns, each on a shelf of its own. */
 async function troubles(
   count: number,
   put: (workbench: Workbench, store: MemoryLibrary) => Promise<string | null>,

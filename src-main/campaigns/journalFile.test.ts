@@ -147,7 +147,7 @@ describe('appending', () => {
   })
 })
 
-/** A real file on a disk with room for `disk.room` more bytes; `stubborn`: it cannot be cut either. */
+/** Opens a real file on a simulated disk with room for `disk.room` more bytes; `stubborn`: the file cannot be cut either. */
 async function cramped(disk: { room: number }, stubborn = false): Promise<JournalHandle> {
   const real = await open(file, 'r+')
   return {

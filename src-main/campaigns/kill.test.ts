@@ -12,7 +12,7 @@ import { nodeDigest } from './digest.ts'
 import { FileLibrary } from './library.ts'
 
 const KILLS = 200
-/** Kills that each file goes through, so that none grows long. */
+/** Kills per file, so that none grows long. */
 const KILLS_PER_FILE = 20
 const SIDE_BY_SIDE = 2
 
@@ -33,10 +33,10 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A disk that takes only some bytes at a time leaves torn tails. */
+/** A sluggish disk takes only some bytes at a time and leaves torn tails. */
 type Disk = 'quick' | 'sluggish'
 
-/** Starts the saving process, kills it at a random instant and gives the numbers it acknowledged before. */
+/** Starts the saving process, kills it at a random moment and returns the numbers it had acknowledged. */
 async function saveAndKill(shelf: string, ref: string, disk: Disk): Promise<readonly number[]> {
   const saving = spawn(process.execPath, [child, shelf, ref, disk], { stdio: ['ignore', 'pipe', 'pipe'] })
   let told = ''
@@ -51,7 +51,7 @@ async function saveAndKill(shelf: string, ref: string, disk: Disk): Promise<read
   saving.kill('SIGKILL')
   await ended
   expect(saving.signalCode).toBe('SIGKILL')
-  // What follows the last line end was cut short in the pipe, not acknowledged in full.
+  // The text after the last line end was cut off in the pipe, so it is no acknowledgement.
   return told
     .slice(0, told.lastIndexOf('\n') + 1)
     .split('\n')
@@ -59,7 +59,7 @@ async function saveAndKill(shelf: string, ref: string, disk: Disk): Promise<read
     .map(Number)
 }
 
-/** Kills writers of one file again and again; gives how many entries were acknowledged and how many tails were torn. */
+/** Kills writers of one file repeatedly; returns how many entries were acknowledged and how many tails were torn. */
 async function torment(shelf: string, disk: Disk): Promise<{ readonly acknowledged: number; readonly torn: number }> {
   const library = new FileLibrary(shelf)
   const header = { format: 'lineage', version: 1, ruleset: 'r', rulesetVersion: 1, id: 'x', title: 'Iron', seedCommitment: 'c' } as const

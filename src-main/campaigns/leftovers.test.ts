@@ -34,10 +34,10 @@ test('what killed programs left is swept when the library is first read, and not
   mkdirSync(path.join(folder, '.draft-1-bbbbbbbbbbbb'))
   mkdirSync(path.join(folder, 'Folder.lineage'))
   utimesSync(path.join(folder, 'Folder.lineage'), 0, 0)
-  // The last byte of a campaign may be all there is of it.
+  // A campaign may consist of a single byte.
   leave('Short.lineage', 2, '{')
   leave('.draft-1-aaaaaaaaaaaa', 0.5)
-  // Names that were reserved for campaigns: one by a program that was killed, one a moment ago.
+  // Reserved names: one left by a killed program, one made a moment ago.
   leave('A winter.lineage', 2, '')
   leave('A summer.lineage', 0.5, '')
   leave('An empty note.txt', 2, '')

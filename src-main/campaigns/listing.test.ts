@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** What a program that was just started lists, and which files it read for that. */
+/** Returns the list of a program that was just started, and the files it read for it. */
 async function listed(): Promise<{ readonly rows: readonly CampaignSummary[]; readonly read: readonly string[] }> {
   const store = new FileLibrary(folder)
   const reading = vi.spyOn(store, 'read')

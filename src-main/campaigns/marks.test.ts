@@ -12,7 +12,7 @@ let workbench: Workbench
 let ref: string
 let file: string
 
-/** The program is started anew. */
+/** Restarts the program. */
 async function restart(): Promise<void> {
   await workbench.close()
   workbench = startIn(folder)
@@ -43,13 +43,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Takes the last lines off. */
+/** Removes the last lines. */
 function shorten(lines: number): void {
   const kept = readFileSync(file, 'utf8').trimEnd().split('\n').slice(0, -lines)
   writeFileSync(file, `${kept.join('\n')}\n`)
 }
 
-/** Key of the message that says why it is not written to. */
+/** Returns the key of the message that says why the campaign is read-only. */
 async function whyNot(of = ref): Promise<string | undefined> {
   const { readOnly } = valueOf(await workbench.openTable(of))
   return typeof readOnly === 'string' || readOnly === null ? undefined : readOnly.key

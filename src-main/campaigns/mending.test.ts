@@ -35,7 +35,7 @@ function shelve(change: (bytes: Buffer) => void): Buffer {
   return bytes
 }
 
-/** A bit of the set-up, whose loss would take everything with it. */
+/** Flips a bit of the set-up, whose loss would make every entry useless. */
 const oneBit = (bytes: Buffer): void => {
   const at = bytes.indexOf('"kind":"setup"') + 9
   bytes[at] = (bytes[at] ?? 0) ^ 2
@@ -46,7 +46,7 @@ const severalLetters = (bytes: Buffer): void => {
   bytes.write('#####', at + 20)
 }
 
-/** The campaign with an entry from line `line` on that is of a kind nobody knows yet, chained as it should be. */
+/** Returns the campaign with an entry of an unknown kind from line `line` on, and a valid chain. */
 function withNewer(line: number): string {
   const [header = '', ...lines] = SAMPLE.toString('utf8').trimEnd().split('\n')
   const { entries } = readChain(header, lines, nodeDigest)
@@ -111,7 +111,7 @@ describe('a damaged campaign', () => {
     shelve(change)
     const copy = valueOf(await workbench.duplicate('Iron.lineage'))
     const view = valueOf(await workbench.openTable(copy))
-    // A copy rolls with a seed of its own from its last entry on.
+    // A copy has a seed of its own after its last entry.
     expect([view.readOnly, view.entries.length, view.entries.at(-1)?.kind]).toEqual([null, ENTRIES + 1, 'reseed'])
     valueOf(await workbench.note(copy, 'on we go'))
   })
@@ -122,12 +122,12 @@ describe('a damaged campaign', () => {
   })
 })
 
-/** The text changed as an editor would: letters of the first place that reads so, the length kept. */
+/** Changes the text as an editor would: at its first occurrence, keeping the length. */
 function edited(from: string, to: string): (bytes: Buffer) => void {
   return (bytes) => void bytes.write(to, bytes.indexOf(from))
 }
 
-/** Whoever plays the first seat of the sample, as the set-up holds it. */
+/** Name of the first seat's player in the sample's set-up. */
 const [, NAME = ''] = /"name":"([^"]+)"/.exec(SAMPLE.toString('utf8')) ?? []
 const TITLE = (JSON.parse(SAMPLE.toString('utf8').split('\n')[0] ?? '') as { title: string }).title
 const CHANGED_TITLE = `"title":"${TITLE.replace(/./g, 'X')}"`

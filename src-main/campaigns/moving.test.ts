@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FileLibrary } from './library.ts'
 
-/** Which calls of `rename` fail, counted from 1: a disk that gives up half way. */
+/** Calls of `rename` that fail, counted from 1: a disk that fails half way. */
 const disk = vi.hoisted(() => ({ calls: 0, failing: [] as readonly number[], unflushed: false, isReadOnly: false, intruding: '' }))
 
 vi.mock('node:fs/promises', async (original) => {
@@ -13,12 +13,12 @@ vi.mock('node:fs/promises', async (original) => {
   const failing = (code: string): Promise<never> => Promise.reject(Object.assign(new Error('the disk failed'), { code }))
   return {
     ...files,
-    // A folder is opened for nothing but to be flushed.
+    // Folders are opened only to be flushed.
     open: (file: string, flags: string) => (disk.unflushed && flags === 'r' ? failing('EIO') : files.open(file, flags)),
-    // As Node tells of a write-protected disk.
+    // Errors as Node reports them for a write-protected disk.
     mkdir: (made: string, options?: { readonly recursive?: boolean }) =>
       disk.isReadOnly ? failing(options?.recursive === true ? 'ENOENT' : 'EROFS') : files.mkdir(made, options),
-    // Another program writes its file the moment before it is asked whether one lies there.
+    // Another program writes its file just before the check whether one exists.
     lstat: (file: string, options?: { readonly bigint: true }) => {
       if (options === undefined && path.basename(file) === disk.intruding) writeFileSync(file, 'by another program')
       return files.lstat(file, options)
@@ -49,7 +49,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Every campaign file of the folder and of its trash, with what is in it. */
+/** Returns the contents of every campaign file in the folder and its trash. */
 function campaigns(): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.lineage') && existsSync(path.join(folder, name)))
@@ -100,7 +100,7 @@ test('a link in the library stays one when its campaign is renamed', async () =>
   expect((await library.list()).map(({ ref }) => ref)).toEqual(['Linked.lineage'])
 })
 
-/** Whether this disk tells capital letters from small ones. */
+/** Whether this disk distinguishes upper and lower case. */
 const tellsLetters = ((): boolean => {
   const probe = mkdtempSync(path.join(tmpdir(), 'letters-'))
   writeFileSync(path.join(probe, 'a'), '')
@@ -109,7 +109,7 @@ const tellsLetters = ((): boolean => {
   return tells
 })()
 
-/** A campaign file that can be told from others. */
+/** Returns a campaign file with a recognisable id. */
 const NAMED = (id: string): string => `{"format":"lineage","id":"${id}"}\n`
 
 describe.runIf(tellsLetters)('on a disk that tells capital letters from small ones', () => {
@@ -167,7 +167,7 @@ test.each([
   expect(readFileSync(path.join(folder, 'Iron.lineage-seats'), 'utf8')).toBe('seats')
 })
 
-/** Every campaign file of the folder, in whatever letters its ending is written. */
+/** Returns every campaign file of the folder, with its ending in upper or lower case. */
 function campaignsWhatever(): readonly string[] {
   return readdirSync(folder)
     .filter((name) => name.toLowerCase().endsWith('.lineage'))

@@ -8,7 +8,7 @@ import { takeLock } from './fileLock.ts'
 import { FileLibrary } from './library.ts'
 import type * as Patience from './patience.ts'
 
-/** What the disk cannot do, by the code it says so with, or cannot do for so many calls of `rename`. */
+/** Operations that the disk refuses, with the error code, or the number of failing calls of `rename`. */
 const disk = vi.hoisted(() => ({
   links: '',
   flushing: '',
@@ -18,7 +18,7 @@ const disk = vi.hoisted(() => ({
   forNow: '',
   times: 0,
   looking: '',
-  /** The how-manieth `close` of a file fails. */
+  /** Number of the `close` call that fails, counted from 1. */
   closing: 0,
   system: process.platform,
 }))
@@ -51,7 +51,7 @@ vi.mock('node:fs/promises', async (original) => {
   const files = await original<typeof Files>()
   return {
     ...files,
-    // A folder is opened for nothing but to be flushed.
+    // Folders are opened only to be flushed.
     open: async (file: string, flags: string, mode?: number) => {
       if (flags === 'r' && disk.opening !== '') throw faulty(disk.opening)
       const handle = await files.open(file, flags, mode)

@@ -8,7 +8,7 @@ import { Workbench } from '../../src-shared/table/library/workbench.ts'
 import { nodeDigest } from './digest.ts'
 import { FileLibrary } from './library.ts'
 
-/** One campaign of every game, as its golden files hold it. */
+/** One golden campaign of every game. */
 const GAMES = path.join(import.meta.dirname, '../../src-shared/games')
 const EXAMPLES = readdirSync(GAMES).flatMap((game) => {
   const [file] = readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
@@ -31,14 +31,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The campaign with other entries, chained anew. */
+/** Stores the campaign with other entries and a new chain. */
 function shelve(file: string, change: (entries: readonly Entry[]) => readonly Entry[]): void {
   const [headerLine = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
   const entries = change(readChain(headerLine, lines, nodeDigest).entries).map((entry, seq) => ({ ...entry, seq }))
   writeFileSync(path.join(folder, REF), `${[headerLine, ...sealAll(headerLine, entries, nodeDigest)].join('\n')}\n`)
 }
 
-/** The last place of play another one. */
+/** Replaces the last place of play. */
 function withPlace(entries: readonly Entry[], place: object): readonly Entry[] {
   const last = entries.findLastIndex((entry) => effectsOf(entry).some(({ kind }) => kind === 'checkpoint'))
   return entries.slice(0, last + 1).map((entry, at) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { PAUSES, withPatience } from './patience.ts'
 
-/** Work that fails so often before it succeeds, and how long was waited for it. */
+/** Makes work that fails several times before it succeeds, and records the waits. */
 function failing(code: string, times: number, platform: NodeJS.Platform = 'win32') {
   let left = times
   const waited: number[] = []
@@ -37,7 +37,7 @@ test.each([
   ['EIO', 'win32'],
   ['ENOENT', 'win32'],
   ['EEXIST', 'win32'],
-  // Such a file or folder is write-protected, or somebody else's.
+  // Such a file or folder is write-protected, or another user's.
   ['EACCES', 'linux'],
   ['EPERM', 'linux'],
   ['EACCES', 'darwin'],

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FileLibrary } from './library.ts'
 
-/** A disk that forgets, in a power cut, whatever was not flushed: what files held when they were, and which files lay in a folder when it was. */
+/** A disk that loses in a power cut everything not flushed: contents of files and lists of folders as of their last flush. */
 const disk = vi.hoisted(() => ({ contents: new Map<number, string>(), folders: new Map<string, ReadonlyMap<string, number>>() }))
 
 vi.mock('node:fs/promises', async (original) => {
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** What lies in a folder after a power cut: names that end so, with what is in them. */
+/** Returns the files of a folder after a power cut: names with that ending, and their contents. */
 function afterPowerCut(ending: string, place = folder): Readonly<Record<string, string>> {
   const names = [...(disk.folders.get(place) ?? [])].filter(([name]) => name.endsWith(ending))
   return Object.fromEntries(names.map(([name, ino]) => [name, disk.contents.get(ino) ?? 'nothing']))

@@ -8,7 +8,7 @@ import { Workbench } from '../../src-shared/table/library/workbench.ts'
 import { nodeDigest } from './digest.ts'
 import { FileLibrary } from './library.ts'
 
-/** After so many readings of a lock none can be read any more; whether one can be removed, and a campaign's file be closed. */
+/** Number of lock reads after which all fail; whether locks cannot be removed, and files cannot be closed. */
 const disk = vi.hoisted(() => ({ readings: Infinity, keepsLocks: false, keepsFiles: false }))
 
 vi.mock('node:fs', async (original) => {
@@ -62,7 +62,7 @@ const library = (): Workbench =>
     random: (bytes) => new Uint8Array(bytes),
   })
 
-/** What renaming says, and the title there is afterwards. */
+/** Renames; returns success and the title afterwards. */
 async function renamed(): Promise<readonly [ok: boolean, title: string | undefined]> {
   const { ok } = await library().rename('Iron.lineage', 'Gold')
   Object.assign(disk, { readings: Infinity, keepsLocks: false, keepsFiles: false })

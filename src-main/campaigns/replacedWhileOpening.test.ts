@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { JournalFile } from './journalFile.ts'
 import { file, folder, journal, store } from './testing/journalFolder.ts'
 
-/** What another program does to the file once: while opening has to wait, or as soon as it is open. */
+/** Action of another program on the file, once: while opening waits, or as soon as the file is open. */
 const meanwhile = vi.hoisted(() => ({ waiting: null as (() => void) | null, opened: null as (() => void) | null }))
 
 vi.mock('node:fs/promises', async (original) => {
@@ -32,14 +32,14 @@ beforeEach(() => Object.assign(meanwhile, { waiting: null, opened: null }))
 
 const [HEADER = '', ...LINES] = journal('one', 'two', 'three')
 
-/** Puts a newer version in the place of the file, as programs that synchronise folders do. */
+/** Replaces the file by a newer version, as sync programs do. */
 function putNewer(): void {
   const fresh = path.join(folder, 'fresh')
   writeFileSync(fresh, `${[HEADER, ...LINES].join('\n')}\n`)
   renameSync(fresh, file)
 }
 
-/** A version of which the last line is torn. */
+/** Stores a version with a torn last line. */
 function storeTorn(): void {
   store([HEADER, LINES[0] ?? ''])
   writeFileSync(file, `${readFileSync(file, 'utf8')}${LINES[1]?.slice(0, 20)}`)

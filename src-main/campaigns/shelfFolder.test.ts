@@ -28,7 +28,7 @@ test('a library that was never there is empty, and is made with its first campai
 
 test.each([
   ['is gone', () => undefined],
-  // As the place a disk was mounted on.
+  // Such as the folder on which a disk was mounted.
   ['gave way to an empty folder', () => mkdirSync(shelf)],
 ])('one that %s is told to be, nothing is made in its place, and it is back when its folder is', async (_, leave) => {
   const id = await library.trash(await library.create('Gold', HEADER, []))
@@ -73,7 +73,7 @@ test('marks, versions and the trash make no folder anew for one that is gone', a
   writeFileSync(outside, `${HEADER}\n`)
   const far = await library.admit(outside)
   await new FileLibrary(shelf).list()
-  // Another program start, which has done nothing but read one campaign.
+  // A program start that has only read one campaign.
   const started = new FileLibrary(shelf)
   await started.read(ref)
   renameSync(shelf, path.join(folder, 'away'))

@@ -18,7 +18,7 @@ describe('torn tails', () => {
       const { good, torn } = await readJournal(file)
       expect(statSync(file).size, 'reading touches nothing').toBe(length)
       expect(good + torn).toBe(length)
-      // The line end alone may be missing: what it ended is whole.
+      // If only the line end is missing, the line is complete.
       const unended = whole[length] === 0x0a
       expect(torn === 0, `${length} bytes`).toBe(whole[length - 1] === 0x0a || unended)
 

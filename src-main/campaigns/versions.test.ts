@@ -33,7 +33,7 @@ const roundOf = async (): Promise<number> =>
     .pending[0]?.id.split('/')
     .map(Number)[0] ?? 0
 
-/** Goes to the next round by a correction of the place of play. */
+/** Moves play to the next round by a correction. */
 async function nextRound(): Promise<void> {
   const round = await roundOf()
   const seat = valueOf(await workbench.seats(REF)).seats[0]?.seat ?? ''

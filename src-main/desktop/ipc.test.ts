@@ -74,7 +74,7 @@ function everyFile(): readonly string[] {
 
 const CHANNELS = [CALL, OPEN_FILE, SAVE_PDF, SHOW_MENU]
 
-/** A call of a stranger for what a page may well ask, or of the page itself for what nobody may. */
+/** A stranger's call of a real method, or the page's own call of a forbidden one. */
 function call(chance: Chance): { readonly channel: string; readonly frame: unknown; readonly args: readonly unknown[] } {
   const targets = ['../secret.lineage', path.join(folder, 'secret.lineage'), '/etc/passwd', `${ref}\0`, `./${ref}`, 'x', '']
   const { method, args } = hostileCall({ chance, methods: WORKBENCH_METHODS.filter((one) => one !== 'closeTable'), targets })
@@ -116,6 +116,6 @@ test(`${CALLS} calls of strangers, or with what no page asks, reach no file, no 
   expect(faults).toEqual([])
   expect([opened.mock.calls, saved.mock.calls, shown.mock.calls]).toEqual([[], [], []])
   expect(everyFile()).toEqual(before)
-  // The page itself is answered.
+  // The page's own call is answered.
   expect(await handlers.get(CALL)?.({ senderFrame: OWN }, 'library', [])).toMatchObject({ value: [{ ref }] })
 })

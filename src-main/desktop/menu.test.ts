@@ -50,7 +50,7 @@ describe('the menu', () => {
     for (const item of itemsOf(template)) {
       if (item.click !== given.openFile && item.click !== given.showLibrary) (item.click as (() => void) | undefined)?.()
     }
-    // Opening a file has the system's own dialog.
+    // The menu opens a file with the system's own dialog.
     const ids = COMMANDS.map(({ id }) => id).filter((id) => id !== 'campaign.open')
     expect(vi.mocked(given.choose).mock.calls.map(([id]) => id)).toEqual(ids)
   })

@@ -20,13 +20,13 @@ import { readGoal } from './stops.ts'
 const FOLDER = path.join(import.meta.dirname, '../../src-shared/games')
 const SAMPLE = path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage')
 
-/** How a golden campaign is played: the bot between the lines of its script, or the one that drew up its answers; and how far. */
+/** How a golden campaign is played: the bot that answers between the lines of its script, or that made its answers; and its end. */
 interface How {
   readonly bot: string
   readonly until: string
 }
 
-/** The golden campaigns of a game, and what must be true of each. */
+/** Golden campaigns of a game, and the invariants of each. */
 interface Golden {
   readonly game: Game
   readonly folder: string
@@ -54,7 +54,7 @@ function book(game: Game, campaign: Campaign): string {
   return ledgerText(game, momentsOf(campaign.entries.map(forGameMaster)))
 }
 
-/** Set-up and lines played from the beginning, as `play run` does it. Every line must be used. */
+/** Plays set-up and lines from the beginning, as `play run` does. Every line must be used. */
 function playAgain(table: Game, folder: string, { bot, until }: How): Campaign {
   const textIn = (file: string): string => readFileSync(path.join(folder, file), 'utf8')
   const { game: _id, ...setup } = JSON.parse(textIn('setup.json')) as Readonly<Record<string, unknown>>

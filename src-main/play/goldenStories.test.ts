@@ -16,7 +16,7 @@ import { readCampaign } from './campaignFile.ts'
 
 const GOLDEN = path.join(import.meta.dirname, '../../src-shared/games/greatest-lineage/golden')
 
-/** A golden campaign as it ended, and what happened in it. */
+/** A finished golden campaign and its events. */
 class Story {
   readonly world
   readonly effects
@@ -29,7 +29,7 @@ class Story {
     return new Story((await readCampaign(path.join(GOLDEN, name, 'campaign.lineage'))).campaign)
   }
 
-  /** `round owner account delta` of every posting by a rule. */
+  /** Returns `round owner account delta` of every posting by a rule. */
   booked(rule: string, round?: number): readonly string[] {
     return this.effects.flatMap(({ effect, at }) =>
       effect.kind === 'posting' && effect.rule === rule && (round === undefined || at.turn === round)
@@ -38,14 +38,14 @@ class Story {
     )
   }
 
-  /** `round rule text` of every line of the chronicle by one of these rules. */
+  /** Returns `round rule text` of every chronicle line by one of these rules. */
   told(...rules: readonly string[]): readonly string[] {
     return this.effects.flatMap(({ effect, at }) =>
       effect.kind === 'line' && rules.includes(effect.rule) ? [`${at.turn} ${effect.rule} ${say(effect.wording, effect.figures)}`] : [],
     )
   }
 
-  /** Rules by which something happened in one phase, each once, in their order. */
+  /** Returns the rules with effects in one phase, each once, in order. */
   rulesIn(round: number, seat: string, phase: number): readonly string[] {
     const here = this.effects.filter(({ at }) => at.turn === round && at.seat === seat && at.phase === phase)
     return [...new Set(here.flatMap(({ effect }) => ruleOf(effect)))]
@@ -57,7 +57,7 @@ class Story {
     return ruler
   }
 
-  /** Balances of one owner. */
+  /** Returns balances of one owner. */
   stand(owner: string, ...accounts: readonly string[]): readonly number[] {
     return accounts.map((account) => this.world.balance(owner, account))
   }

@@ -6,11 +6,11 @@ import { SETUP, file, folder } from './testing/inFolder.ts'
 
 const SAMPLE = path.join(import.meta.dirname, '../../src-renderer/public/sample.lineage')
 
-/** A player of it. */
+/** A player's seat in the sample. */
 const SEAT =
   Object.keys((JSON.parse(readFileSync(SAMPLE, 'utf8').split('\n')[1] ?? '') as { setup: { players: object } }).setup.players)[1] ?? ''
 
-/** A system that would let everybody read and write whatever is made. */
+/** Sets a umask that lets everybody read and write new files. */
 let usual: number
 beforeEach(() => {
   usual = process.umask(0)
@@ -21,7 +21,7 @@ function modeOf(name: string): number {
   return statSync(path.join(folder, name)).mode & 0o777
 }
 
-/** The sample with one bit changed that can be restored. */
+/** Writes the sample with one changed bit that can be restored. */
 function damaged(): string {
   const [header = '', first = '', second = '', ...rest] = readFileSync(SAMPLE, 'utf8').split('\n')
   const at = second.indexOf('"effects"') + 1

@@ -51,7 +51,7 @@ describe('questions', () => {
       .flatMap((file) => readFileSync(file, 'utf8').match(/"kind":"answer","request":"[^"]+"/g) ?? [])
       .map((text) => questionName(text.slice('"kind":"answer","request":"'.length, -1)))
     expect(asked.length).toBeGreaterThan(700)
-    // Who begins is rolled for under the name of the seat, which this campaign does not ask.
+    // The roll for the first player uses the seat's name, and this campaign does not ask it.
     expect([...new Set(asked)].filter((name) => !known.has(name) && !name.startsWith('first.'))).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import { heard, json, play } from './testing/commandRun.ts'
 import { campaign, file, read } from './testing/inFolder.ts'
 import { repairCommand } from './repairCommand.ts'
 
-/** The text with one bit of the first letter behind `mark` changed. */
+/** Returns the text with one changed bit in the first letter after `mark`. */
 function bent(name: string, mark: string): string {
   const bytes = readFileSync(name)
   const at = bytes.indexOf(mark) + mark.length

@@ -228,7 +228,7 @@ describe('run', () => {
         .split('\n')
         .find((line) => line.includes('"1/elves/3/births"')) ?? ''
     expect(JSON.parse(births)).toMatchObject({ answer: { by: 'app', counts: { child: expect.any(Number) }, digest: expect.any(String) } })
-    // Two rolls: the births, and what the app rolls at once for the mothers who failed.
+    // Two rolls: the births, and the app's immediate roll for the mothers who failed.
     expect(Buffer.byteLength(births)).toBeLessThanOrEqual(2 * 300)
     expect((await play('verify', name)).code).toBe(0)
   })

@@ -29,7 +29,7 @@ function fileOf({ table: { library, ref } }: TwinTable): string {
   return [kept?.headerLine, ...(kept?.lines ?? []), ''].join('\n')
 }
 
-/** What every command says of the file of a table to one seat. */
+/** Runs every command for one seat on the file of a table; returns the outputs. */
 async function saidTo(table: TwinTable, seat: string): Promise<ReadonlyMap<string, Ran & { readonly written: string }>> {
   const name = file('twins.lineage', fileOf(table))
   file('twins.lineage-seats', table.table.library.kept.get(table.table.ref)?.seats ?? '')
@@ -53,7 +53,7 @@ describe.each(GAMES)(`a secret of $id, in the first whole pair from seed ${SEED}
     const [one, other] = [await saidTo(secret, seat), await saidTo(plain, seat)]
     expect(one).toEqual(other)
     for (const [what, { code, out }] of one) expect([what, code, out.length > 0]).toEqual([what, 0, true])
-    // There is a secret: the files are not the same.
+    // The files differ, so there is a secret.
     expect(fileOf(secret)).not.toBe(fileOf(plain))
   })
 })

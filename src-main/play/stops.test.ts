@@ -81,7 +81,7 @@ describe('--until a phase', () => {
       expect.objectContaining({ turn: 1, phase: 8 }),
     )
     expect((await play('verify', name)).code).toBe(0)
-    // Nothing of it was lost: play goes on from there.
+    // Nothing was lost: play goes on from there.
     expect((await play('run', name, ...IDLE, '--until', 'turn:2')).code).toBe(0)
     expect(json(await play('show', name, '--postings', 'elves', '--json'))).toContainEqual(expect.objectContaining({ turn: 1, phase: 8 }))
   })

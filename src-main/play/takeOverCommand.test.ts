@@ -15,7 +15,7 @@ const FORM = { format: 'lineage-paper', version: 1 }
 const paper = (content: object): string => file('paper.json', { ...FORM, ...content })
 const printed = async (name: string): Promise<Paper> => json<Paper>(await play('take-over', name))
 
-/** Two who play, and the first account of the first. */
+/** Returns two players, and the first account of the first. */
 function named({ place, figures }: Paper): { readonly first: string; readonly second: string; readonly account: string } {
   const [second = ''] = Object.keys(SETUP.players).filter((seat) => seat !== place.who)
   const [account = ''] = Object.keys(figures[place.who] ?? {})

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { play } from './testing/commandRun.ts'
 import { campaign, file } from './testing/inFolder.ts'
 
-/** A lock of another computer that was silent for two minutes. */
+/** Makes a campaign with a lock of another computer that sent no heartbeat for two minutes. */
 async function locked(): Promise<string> {
   const name = await campaign()
   const lock = file(`.${name}.lock`, { pid: 4242, host: 'MacBook.local', space: null, life: null, token: 'abc', beats: true })

@@ -20,12 +20,12 @@ import {
 } from './testing/seatDoor.ts'
 import { startTableServer } from './tableServer.ts'
 
-/** Requests that take for ever or are far too large, and crowds: what they come to, and that others are answered meanwhile. */
+/** Requests that never end or are far too large, and crowds: how they end, and that others are answered meanwhile. */
 
-/** Milliseconds a request may take, here. */
+/** Most milliseconds for a request, in these tests. */
 const PATIENCE = 200
 
-/** Sends some of a request and then nothing. Gives all that came back until the server ended it. */
+/** Sends part of a request and then nothing. Returns the reply until the server ended it. */
 async function begun(port: number, start: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let text = ''
@@ -36,7 +36,7 @@ async function begun(port: number, start: string): Promise<string> {
   return text.split('\r\n')[0] ?? ''
 }
 
-/** Both servers, with the port they listen on. */
+/** Both servers, with the port on which they listen. */
 const SERVERS: readonly (readonly [string, (work: (port: number) => Promise<void>) => Promise<void>])[] = [
   [
     'the table server',

@@ -131,7 +131,7 @@ describe('seats', () => {
     await open()
     const tab = await device(await admitted())
     vi.advanceTimersByTime(10_000)
-    // The answer to the ping is on its way before this call.
+    // The reply to the ping is sent before this call.
     await once(tab.socket, 'ping')
     await tab.api.openSeat()
     vi.advanceTimersByTime(10_000)
@@ -178,7 +178,7 @@ describe('seats', () => {
     for (const { socket } of idle) socket.pause()
     const large = { ...NO_ORDERS, lines: [{ id: 'x'.repeat(200_000), phase: 1, question: 'q', answer: 'a' }] }
     let sent = 0
-    // Beyond the bound there is room in the system's own buffers, some megabytes.
+    // Beyond the limit the system's own buffers take some megabytes.
     for (; connected.length > 1 && sent < 400; sent++) {
       for (const { events } of [...connected]) events.ordersChanged(large)
       await reader.api.answer('x', 'q')

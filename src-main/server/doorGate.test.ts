@@ -21,7 +21,7 @@ function expected(way: Way): number | readonly number[] {
   const stranger = ofAnyServer(way, '/seat')
   if (HOSTILE_PATHS.includes(path)) return NOWHERE
   if (stranger !== null) return stranger
-  // Who has no session is told so by the code of the close.
+  // A connection without a session is closed with a code.
   if (upgrade) return 101
   if (path === '/join' && (method === 'POST' || method === 'DELETE')) return 403
   if (method !== 'GET') return method === 'CONNECT' ? 0 : 404

@@ -44,15 +44,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** What one table sent and told. */
+/** Everything one table sent and reported. */
 interface Sent {
-  /** Frames of a seat's connection, in order: the first byte, the length, and what is in it. */
+  /** Frames of a seat's connection, in order: first byte, length and contents. */
   readonly frames: ReadonlyMap<SeatId, readonly string[]>
   readonly reported: readonly unknown[]
   readonly printed: readonly unknown[]
 }
 
-/** A device of a seat, and all bytes its connection brought. */
+/** A device of a seat, with all bytes its connection received. */
 class Device {
   readonly #socket: WebSocket
   readonly #bytes: Buffer[] = []
@@ -92,7 +92,7 @@ class Device {
     await replied
   }
 
-  /** Every frame but those that only ask whether somebody is there, as they come when the clock says. */
+  /** All frames except heartbeats, which depend on the clock. */
   get frames(): readonly string[] {
     const all = Buffer.concat(this.#bytes)
     const frames: string[] = []
@@ -108,14 +108,14 @@ class Device {
   }
 }
 
-/** How many effects with something to see a frame brings. */
+/** Counts the effects with visible contents in a frame. */
 function effectsIn(frame: string): number {
   const [, payload = ''] = /^\d+ \d+ (.*)$/su.exec(frame) ?? []
   const { m, a } = JSON.parse(Buffer.from(payload, 'latin1').toString()) as { readonly m?: string; readonly a?: readonly [TableUpdate] }
   return m === 'tableChanged' ? shownIn(a?.[0].entries ?? []).length : 0
 }
 
-/** Plays what was played at a table once more, over the real door: others on their devices, everybody else at the game master's screen. */
+/** Plays a finished table once more over the real door: `table.others` on devices, everybody else at the game master's screen. */
 async function overTheDoor(table: TwinTable, secretly: boolean): Promise<Sent> {
   const reported: unknown[] = []
   const before = printed.length
@@ -141,7 +141,7 @@ async function overTheDoor(table: TwinTable, secretly: boolean): Promise<Sent> {
     if (secretly && entry.seq % 7 === 0) await bench.saveOrders(ref, writer, [{ id: 'a', phase: 1, question: 'x', answer: `${entry.seq}` }])
     await played(bench, ref, entry, devices)
   }
-  // What was told last has come when a call after it is answered.
+  // The reply to a further call shows that all earlier messages have arrived.
   for (const device of devices.values()) await device.call('nonsense')
   const frames = new Map([...devices].map(([seat, device]) => [seat, device.frames] as const))
   await bench.close()
@@ -171,7 +171,7 @@ async function played(bench: Workbench, ref: string, entry: Entry, devices: Read
   }
 }
 
-/** The answer as it was given: dice of the app are thrown again, to the same numbers. */
+/** Returns the answer as it was given; the app's dice are thrown again and give the same numbers. */
 function given({ answer }: AnswerEntry): unknown {
   if (typeof answer !== 'object' || !('by' in answer)) return answer
   return answer.by === 'app' ? 'app' : 'dice' in answer ? answer.dice : answer

@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A message of any kind; `call` where it is to be answered. */
+/** Makes a random message; `call`: whether it must be answered. */
 function frame(parts: HostileParts, id: number): { readonly text: string; readonly call: boolean } {
   const { chance } = parts
   const { method, args } = hostileCall(parts)
@@ -67,7 +67,7 @@ function noise(chance: Chance): string {
   return String.fromCharCode(...Array.from({ length: chance(0, 300) }, () => chance(0, 0x2fff)))
 }
 
-/** All files below a folder, with what is in them and when they were changed; a lock is renewed as long as it is held. */
+/** Returns all files below a folder with contents and times, except the times of locks, which are renewed. */
 function everyFile(below: string): readonly string[] {
   return readdirSync(below, { recursive: true, encoding: 'utf8' })
     .toSorted()
@@ -79,7 +79,7 @@ function everyFile(below: string): readonly string[] {
     )
 }
 
-/** A workbench over files, one campaign on its shelf and another beside the library. */
+/** Makes a workbench over files, with one campaign on its shelf and another outside the library. */
 async function filed(): Promise<{ readonly ref: string; readonly renderer: string; readonly report: (fault: unknown) => void }> {
   folder = mkdtempSync(path.join(tmpdir(), 'frames-'))
   const renderer = path.join(folder, 'renderer')
@@ -108,7 +108,7 @@ async function filed(): Promise<{ readonly ref: string; readonly renderer: strin
   return { ref: made.value, renderer, report }
 }
 
-/** Values of names and paths that lead to files, or would if somebody were careless. */
+/** Returns names and paths that lead to files, or would with careless code. */
 function targetsBeside(ref: string): readonly string[] {
   return [
     ...['../secret.lineage', '..\\secret.lineage', '%2e%2e/secret.lineage', '..%5csecret.lineage', '/etc/passwd', 'C:\\secret.lineage'],
@@ -118,7 +118,7 @@ function targetsBeside(ref: string): readonly string[] {
   ]
 }
 
-/** What came back to so many messages, by their number. */
+/** Sends many messages; returns the calls' ids and the replies by id. */
 async function replies(
   socket: WebSocket,
   parts: HostileParts,
@@ -144,11 +144,11 @@ function isRefusal(reply: unknown): boolean {
     readonly error?: { readonly text?: string }
     readonly value?: { readonly ok?: boolean; readonly found?: { readonly ok: boolean } | null }
   }
-  // A check of what is not there has found that.
+  // A check of a missing campaign reports a fault instead of a refusal.
   return typeof error?.text === 'string' || value?.ok === false || value?.found?.ok === false
 }
 
-/** Sends them all, and holds what came of it against what was there before. */
+/** Sends all messages; expects refusals only, and unchanged files. */
 async function heldOff(socket: WebSocket, methods: readonly string[], ref: string): Promise<void> {
   const before = everyFile(folder)
   const { asked, given } = await replies(socket, { chance: seededChance(11), methods, targets: targetsBeside(ref) })
@@ -175,7 +175,7 @@ describe(`${FRAMES} hostile messages are refused or dropped, reach no file, and 
     const admitted = await send(server.port, pathname + search)
     const page = { cookie: cookieIn(admitted), ...withKey(keyIn(admitted)) }
     const socket = await socketAt(server.port, '/rpc', { ...page, origin: `http://127.0.0.1:${server.port}` })
-    // Closing a table that is not open is nothing, and no refusal.
+    // Closing a table that is not open is allowed.
     const methods = WORKBENCH_METHODS.filter((method) => method !== 'closeTable')
     await heldOff(socket, methods, ref)
     expect(await exchange(socket, { t: 'q', i: 'last', m: 'library', a: [] })).toMatchObject({ r: { value: [{ ref }] } })
@@ -194,7 +194,7 @@ describe(`${FRAMES} hostile messages are refused or dropped, reach no file, and 
     const body = JSON.stringify({ code: invited.value.code, key })
     const joined = await send(Number(port), '/join', { origin, 'content-type': 'application/json' }, 'POST', body)
     const socket = await socketAt(Number(port), '/seat', { cookie: cookieIn(joined), origin, ...withKey(key) })
-    // A device may say that its seat is ready, whatever it meant by it.
+    // A device may mark its seat as ready with any argument.
     const methods = [
       ...SEAT_METHODS.filter((method) => method !== 'setReady'),
       ...WORKBENCH_METHODS.filter((method) => method !== 'setReady'),

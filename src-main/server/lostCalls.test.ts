@@ -12,7 +12,7 @@ import { startTableServer, type TableServer } from './tableServer.ts'
 import { registerOnly } from '../../src-shared/games/testing/registered.ts'
 import { toyEntry } from '../../src-shared/games/testing/toyFace.ts'
 
-/** Acts of the library whose connection breaks before they are acknowledged, given again over the next: over real files. */
+/** Library commands whose connection breaks before the acknowledgement, repeated over a new one, with real files. */
 
 registerOnly(toyEntry())
 
@@ -71,7 +71,7 @@ async function called(method: string, ...args: readonly unknown[]): Promise<unkn
   return value
 }
 
-/** Sends a call and cuts the connection at once: its reply reaches nobody. */
+/** Sends a call and cuts the connection at once, so that the reply is lost. */
 async function lost(method: string, ...args: readonly unknown[]): Promise<void> {
   const socket = await connected()
   await new Promise((sent) => socket.send(JSON.stringify({ t: 'q', i: '1', m: method, a: args }), sent))

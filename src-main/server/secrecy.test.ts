@@ -24,7 +24,7 @@ import { openSeatDoor } from './seatServer.ts'
 const told = await secretTableOf()
 const SEATS = told.seats
 
-/** One page of a player: all bytes that came over its connections. */
+/** A page of a player, with all bytes that its connections received. */
 interface Page {
   readonly seat: string
   readonly session: string
@@ -36,11 +36,11 @@ const canaries = new Canaries(5)
 const reported: unknown[] = []
 const printed: unknown[][] = []
 const pages: Page[] = []
-/** Every HTTP response in full, by whom it was for. */
+/** Every HTTP response in full, with the seat it was for. */
 const responses: { readonly seat: string; readonly whole: Buffer }[] = []
 let folder: string
 
-/** An evening at the real server: files on the disk, doors on a port, WebSockets. */
+/** Plays an evening at the real server: files on disk, doors on a port, WebSockets. */
 beforeAll(async () => {
   for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, name).mockImplementation((...args: unknown[]) => void printed.push(args))
@@ -55,7 +55,7 @@ beforeAll(async () => {
     random: (bytes) => randomBytes(bytes),
     now: () => Date.now(),
     later: (work) => void setImmediate(work),
-    // As of the program, but for how fast somebody may ask.
+    // As in the program, except for the rate limit.
     openDoor: openSeatDoor({ renderer, report, ports: [0], limits: { pace: { perSecond: 10_000, burst: 10_000 } } }),
   })
   const campaign = told.campaign(8)
@@ -121,7 +121,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Gives the cookie that came with the response, if any. */
+/** Sends a request; returns the cookie of the response, if any. */
 async function ask(
   seat: string,
   url: string,
@@ -165,7 +165,7 @@ async function call({ socket }: Page, method: string, ...args: readonly unknown[
   await replied
 }
 
-/** What a text may be, and whatever it holds once it is unpacked. */
+/** Returns the text of some bytes, as they are and after every kind of decompression. */
 function readings(bytes: Buffer): readonly string[] {
   const unpacked = [inflateSync, inflateRawSync, gunzipSync, brotliDecompressSync].flatMap((open) => {
     try {

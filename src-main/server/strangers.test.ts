@@ -96,13 +96,13 @@ describe('strangers', () => {
       { cookie, ...withKey(KEY.slice(1)) },
       { ...withKey(KEY) },
       { cookie: `${cookie}.${cookie.split('=')[1]}`, authorization: '' },
-      // What the cookie would have to be with a key that anybody could guess.
+      // A session in plain form, which would work only with a guessable key.
       { cookie: `lineage-seat-${port}=${[...sessions.keys()][0]}`, authorization: '' },
     ]
     for (const headers of brought) {
       expect(await shutOut(headers), JSON.stringify(headers)).toEqual([4002, 0])
       const told = await ask('/host', headers)
-      // All that the answer tells apart is what the browser itself brought.
+      // The reply depends only on what the browser itself sent.
       const hasKey = [other, KEY].some((key) => headers['authorization'] === withKey(key)['authorization'])
       const keyless = hasKey ? {} : { keyless: true }
       expect([JSON.parse(told.body), told.headers['set-cookie']]).toEqual([{ kind: 'seat', admitted: false, ...keyless }, undefined])
@@ -136,7 +136,7 @@ describe('the reach of a door', () => {
     .find((address) => address?.family === 'IPv4' && !address.internal)?.address
   const HOME = { wlan0: [{ address: '192.168.1.20', family: 'IPv4' as const, internal: false }] }
 
-  /** The system's code for a connection that is refused, or `open`. */
+  /** Returns the system's error code of a refused connection, or `open`. */
   async function knock(name: string): Promise<string> {
     const socket = connectSocket(port, name)
     try {
@@ -164,7 +164,7 @@ describe('the reach of a door', () => {
       const { status, headers } = await ask('/', { host: `${own}:${port}` })
       expect(status, own).toBe(200)
       expect(String(headers['content-security-policy'])).toContain(`connect-src 'self' ws://${own}:${port};`)
-      // Without TLS browsers pass it over, and complain.
+      // Without TLS browsers ignore the header with a warning.
       expect(headers['cross-origin-opener-policy']).toBeUndefined()
     }
     for (const foreign of ['192.168.1.21', '10.0.0.1', 'evil.example', '0.0.0.0']) {

@@ -11,7 +11,7 @@ import { admitted, calls, connections, faults, folder, listeners, origin, pageWi
 
 const connected = (headers: Headers): Promise<WebSocket> => socketAt(server.port, '/rpc', { origin: origin(), ...headers })
 
-/** A page of the workbench: its interface, and the events it was sent. */
+/** A page of the workbench: its interface, and the events it received. */
 async function page(cookie: string): Promise<{ readonly api: WorkbenchApi; readonly events: unknown[][]; readonly socket: WebSocket }> {
   const socket = await connected(pageWith(cookie))
   const events: unknown[][] = []

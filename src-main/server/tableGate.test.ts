@@ -6,7 +6,7 @@ const PATHS = [
   ...['/', '/?__proto__[token]=x', '/index.html', '/assets/app-1a2b.js', '/host', '/rpc', '/nothing', '/seat', '/join'],
   ...['/locked', '/come-in.js'],
 ]
-/** Campaign files that are not there, or not in the library. */
+/** Campaign files that do not exist, or are not in the library. */
 const FILES = ['', '?ref=nothing.lineage', '?ref=..%2Fsecret.lineage', '?ref=%2Fetc%2Fpasswd', '?ref[]=x', '?ref=x%00y'].map(
   (query) => `/campaign${query}`,
 )
@@ -21,7 +21,7 @@ function expected(way: Way): number | readonly number[] {
   if (upgrade) return key === 'session' ? 101 : 401
   if (method !== 'GET') return method === 'CONNECT' ? 0 : 404
   if (path === '/rpc') return 403
-  // The program's own files are no secret; the campaigns are for its pages alone.
+  // The program's own files are no secret; campaigns are for its pages only.
   if (path === '/come-in.js') return 200
   if (!knows || path === '/locked' || (FILES.includes(path) && key !== 'session')) return 401
   return ['/nothing', '/seat', '/join', ...FILES].includes(path) ? 404 : 200

@@ -10,7 +10,7 @@ import { protocolsWith } from '../../src-shared/contract/pageKey.ts'
 import { cookieIn, keyIn, refusalAt, withKey, type Headers, type Reply } from './testing/client.ts'
 import { admitted, api, connections, faults, folder, get, keyOf, origin, pageWith, server, tokenPath } from './testing/tableDoor.ts'
 
-/** The status with which an upgrade is refused. */
+/** Returns the status with which an upgrade is refused. */
 const refusal = (headers: Headers, target = '/rpc'): Promise<number> => refusalAt(server.port, target, headers)
 
 describe('the way in', () => {

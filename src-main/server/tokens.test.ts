@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Everything of a reply but the one header that gives the session to the browser it is for, and what gives the key to its page. */
+/** Returns a reply's text without the two parts meant for the browser: the cookie header and the key for its page. */
 function textOf({ headers: { 'set-cookie': _, ...headers }, body }: Reply): string {
   return `${JSON.stringify(headers)}\n${body.replace(/ data-key="[\w-]+"/, '')}`
 }

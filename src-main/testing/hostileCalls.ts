@@ -1,6 +1,6 @@
 import type { Chance } from '../../src-shared/insight/bots/bot.ts'
 
-/** Calls as somebody makes them who means harm: methods there are not, arguments of other kinds, and names that lead out of the library. */
+/** A call of an attacker: unknown methods, arguments of other kinds, and names that lead out of the library. */
 
 export interface HostileCall {
   readonly method: unknown
@@ -10,7 +10,7 @@ export interface HostileCall {
 export interface HostileParts {
   readonly chance: Chance
   readonly methods: readonly string[]
-  /** Names, paths and the like of what must not be reached. */
+  /** Names and paths that must not be reached. */
   readonly targets: readonly string[]
 }
 
@@ -80,7 +80,7 @@ const TEXTS: readonly string[] = [
   ],
 ]
 
-/** Values with something of JSON that is seldom met. */
+/** Rare JSON values. */
 const ODD: readonly unknown[] = [
   ...[null, true, false, 0, -1, 0.5, 1e308, -0, 2 ** 53, [], {}, [[]], [null], { length: 3 }, { toString: 'x' }, { then: 1 }, 'x'],
   ...[
@@ -97,7 +97,7 @@ const ODD: readonly unknown[] = [
   ],
 ]
 
-/** A list that holds a list, and so on. */
+/** Returns a list nested that many levels deep. */
 function deep(levels: number): unknown {
   return levels === 0 ? [] : [deep(levels - 1)]
 }
@@ -118,7 +118,7 @@ export function hostileCall({ chance, methods, targets }: HostileParts): Hostile
     case 1:
       return { method: one(methods), args: one([null, 'x', 7, {}, { 0: 'x', length: 1 }, true]) }
     default:
-      // One at least: there are methods that do as they are told without any.
+      // At least one argument: some methods need none and would succeed.
       return { method: one(methods), args: Array.from({ length: chance(1, 5) }, argument) }
   }
 }

@@ -4,7 +4,7 @@ import { StoreError } from './journalStore.ts'
 import { answerCall, apiOver, isEvent, isMethod, UNEXPECTED, WORKBENCH_METHODS, type RpcReply } from './rpc.ts'
 import type { WorkbenchApi } from './workbenchApi.ts'
 
-/** A workbench that gives back what it was called with. */
+/** A workbench that returns the method and arguments of each call. */
 const echo = Object.fromEntries(
   WORKBENCH_METHODS.map((method) => [method, async (...args: readonly unknown[]) => [method, ...args]]),
 ) as unknown as WorkbenchApi

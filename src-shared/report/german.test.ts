@@ -23,7 +23,7 @@ function entriesOf(name: string): readonly Entry[] {
   return readChain(header, lines, digestText).entries
 }
 
-/** Words English has and German has not, none of them a name. */
+/** English words that do not exist in German and are no names. */
 const ENGLISH_WORDS =
   /\b(the|of|and|with|their|they|which|turn|round|from|every|roll|people|warriors|culture|technology|you|your|is|are)\b/i
 

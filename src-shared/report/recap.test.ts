@@ -8,7 +8,7 @@ const OPEN: Change = { owner: 'red', account: 'hens', to: 5 }
 const SEALED: Change = { collection: 'hand', id: 'red', to: { cards: ['fox'] } }
 const POSTING: Effect = { kind: 'posting', rule: 'TABLE-GM-1', owner: 'red', account: 'hens', delta: 1 }
 
-/** What everybody reads of a correction of these parts, of which the game master's view has these effects. */
+/** Returns the reason everybody reads of a correction of these parts, if the game master's view has these effects. */
 function reasonOf(changes: readonly Change[], effects: readonly Effect[]): string | undefined {
   const entry: SeenEntry = { seq: 1, kind: 'correction', changes, effects, reason: 'a fox in the hand' }
   return forEverybody({ title: 'x', seat: 'gm', entries: [entry], pending: [], seed: null }).entries[0]?.reason

@@ -29,7 +29,7 @@ const at = (turn: number, seat: string, phase: number): Effect => ({ kind: 'chec
 
 const post = (owner: string, account: string, delta: number): Effect => ({ kind: 'posting', rule: 'GL-SPEND-4', owner, account, delta })
 
-/** A short campaign of these answers, as the elves see it. */
+/** Returns the elves' view of a short campaign with these answers. */
 function viewOf(answers: readonly (readonly Effect[])[], change: Partial<TableView> = {}, player = 'Ada'): TableView {
   const setUp: Effect[] = [
     {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { sealEntry, sealHeader, type Entry } from '../../../src-shared/kernel/journal.ts'
 import { nodeDigest } from '../digest.ts'
 
-/** For each test a folder of its own, and in it the file of one campaign. */
+/** Folder of the current test, and the campaign file in it. */
 
 export let folder: string
 export let file: string
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A header and chained notes of these texts. */
+/** Returns a header and chained notes with these texts. */
 export function journal(...texts: readonly string[]): string[] {
   const header = { format: 'lineage', version: 1, ruleset: 'r', rulesetVersion: 1, id: 'x', title: 'Iron', seedCommitment: 'c' } as const
   const sealed = sealHeader(header, nodeDigest)
@@ -30,14 +30,14 @@ export function journal(...texts: readonly string[]): string[] {
   return [sealed.line, ...lines]
 }
 
-/** Writes the file. */
+/** Writes the campaign file; returns its bytes. */
 export function store(lines: readonly string[]): Buffer {
   const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''))
   writeFileSync(file, bytes)
   return bytes
 }
 
-/** What lies beside it. */
+/** Returns the names of all other files in the folder. */
 export function hidden(): string[] {
   return readdirSync(folder).filter((name) => name !== 'Iron.lineage')
 }

@@ -5,7 +5,7 @@ import { effectsOf, readChain, sealAll, type Entry } from '../../../src-shared/k
 import { bendRecord, bent, oddValue, scarred } from '../../../src-shared/table/testing/bending.ts'
 import { nodeDigest } from '../digest.ts'
 
-/** Campaigns as somebody makes them who means harm: chained anew, so that only what is in them tells; or changed as they lie. */
+/** A campaign that attackers' files are made from: with changed contents and a new chain, or with changed bytes. */
 
 export interface Example {
   readonly headerLine: string
@@ -14,7 +14,7 @@ export interface Example {
 
 const GAMES_FOLDER = path.join(import.meta.dirname, '../../../src-shared/games')
 
-/** The smallest campaign a game ships as an example, up to so many entries. */
+/** Returns the smallest example campaign of a game, cut to `most` entries. */
 export function smallest(id: string, most: number): Example {
   const golden = path.join(GAMES_FOLDER, id, 'golden')
   const files = readdirSync(golden, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.lineage'))
@@ -23,17 +23,17 @@ export function smallest(id: string, most: number): Example {
   return { headerLine, entries: readChain(headerLine, lines.slice(0, most), nodeDigest).entries }
 }
 
-/** The lines of a campaign in which something was changed, chained anew. */
+/** Returns the lines of a changed campaign with a new chain. */
 export function chainedAnew({ headerLine, entries }: Example, chance: Chance): readonly string[] {
   return sealAll(headerLine, mutant(entries, chance), nodeDigest)
 }
 
-/** The text of a campaign some of whose bytes were changed. */
+/** Returns the text of a campaign with some bytes changed. */
 export function changedAsItLies({ headerLine, entries }: Example, chance: Chance): string {
   return scarred(`${[headerLine, ...sealAll(headerLine, entries, nodeDigest)].join('\n')}\n`, chance)
 }
 
-/** A set-up, a record, a figure, a place of play or an answer is bent: what the shape of an entry leaves to the game. */
+/** Changes a set-up, a record, a figure, a place of play or an answer: parts that only the game can check. */
 function bendWithin(entries: readonly Entry[], chance: Chance): void {
   const effects = entries.flatMap(effectsOf)
   switch (chance(0, 4)) {
@@ -59,7 +59,7 @@ function bendWithin(entries: readonly Entry[], chance: Chance): void {
   }
 }
 
-/** One or a few entries are bent, left out, doubled or put elsewhere; then all are numbered anew. */
+/** Changes, drops, doubles or moves one or a few entries; then renumbers all. */
 function mutant(entries: readonly Entry[], chance: Chance): readonly Entry[] {
   const copy = structuredClone(entries) as unknown[]
   if (chance(0, 2) > 0) {

@@ -10,8 +10,8 @@ import { FileLibrary } from '../library.ts'
 import { readJournal } from '../readJournal.ts'
 
 /**
- * A process that saves as fast as it can, until it is killed: opens a campaign of a library and appends note after note. Once a note is
- * durable, its number goes to stdout. Its notes are short and long, so that a kill finds writes of every size.
+ * Saves as fast as it can until it is killed: opens a campaign of a library and appends notes. Prints each note's number on stdout once
+ * the note is durable. Notes are short and long, so that a kill hits writes of every size.
  */
 async function saveForever(folder: string, ref: string, disk: string): Promise<never> {
   const library = new FileLibrary(folder)
@@ -33,7 +33,7 @@ async function saveForever(folder: string, ref: string, disk: string): Promise<n
   }
 }
 
-/** The same file on a disk that takes only some bytes at a time, so that a kill leaves half a line. */
+/** Opens the same file on a disk that takes only some bytes at a time, so that a kill leaves half a line. */
 async function onSluggishDisk(file: string): Promise<JournalStore> {
   const lock = takeLock(file)
   const { good } = await readJournal(file)

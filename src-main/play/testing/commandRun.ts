@@ -1,19 +1,19 @@
 import { vi } from 'vitest'
 import { play as playCommand } from '../commands.ts'
 
-/** How a command ended, and what it said. */
+/** Exit code and output of a command. */
 export interface Ran {
   readonly code: number | null
   readonly out: string
   readonly err: string
 }
 
-/** Runs the commands as a person would, in the folder of the process. */
+/** Runs a command line as a person would, in the folder of the process. */
 export function play(...args: readonly string[]): Promise<Ran> {
   return heard(() => playCommand(args))
 }
 
-/** Runs a command, and hears what it says. */
+/** Runs a command and captures its output. */
 export async function heard(run: () => Promise<number | null>): Promise<Ran> {
   const said = { out: '', err: '' }
   const hear = (to: 'out' | 'err') => (text: unknown) => {
@@ -31,7 +31,7 @@ export async function heard(run: () => Promise<number | null>): Promise<Ran> {
   }
 }
 
-/** What a command said, as JSON. */
+/** Parses a command's output as JSON. */
 export function json<T>({ out }: Ran): T {
   return JSON.parse(out) as T
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { json, play } from './commandRun.ts'
 
-/** For each test a folder of its own, in which the commands run. */
+/** Folder of the current test, in which the commands run. */
 
 export let folder: string
 let tools: string
@@ -25,13 +25,13 @@ afterAll(() => {
   rmSync(tools, { recursive: true, force: true })
 })
 
-/** Writes a file of the folder, as text or as JSON, and gives its name. */
+/** Writes a file of the folder, as text or as JSON, and returns its name. */
 export function file(name: string, content: unknown): string {
   writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
   return name
 }
 
-/** An answers file, one object a line. */
+/** Writes an answers file, one object per line; returns its name. */
 export function answers(...lines: readonly object[]): string {
   return file('answers.jsonl', lines.map((line) => JSON.stringify(line)).join('\n'))
 }
@@ -40,7 +40,7 @@ export function read(name: string): string {
   return readFileSync(path.join(folder, name), 'utf8')
 }
 
-/** Three players, a seed, and the elves first. */
+/** Three players and a seed; the elves begin. */
 export const SETUP = {
   title: 'Iron Crown',
   players: { elves: { name: 'Ada', rulerSex: 'female' }, humans: { name: 'Ben' }, dwarves: { name: 'Cy' } },
@@ -48,7 +48,7 @@ export const SETUP = {
   firstPlayer: 'elves',
 }
 
-/** A campaign of the elves' first turn, at their births. */
+/** Makes a campaign at the births of the elves' first turn; returns its file's name. */
 export async function campaign(setup: object = SETUP): Promise<string> {
   expect(await play('new', file('setup.json', setup), 'c.lineage')).toMatchObject({ code: 0, err: '' })
   return 'c.lineage'
@@ -60,12 +60,12 @@ export interface Pending {
   readonly count?: number
 }
 
-/** What a campaign asks first. */
+/** Returns the first open request of a campaign. */
 export async function pending(name = 'c.lineage'): Promise<Pending> {
   const [request] = json<Pending[]>(await play('show', name, '--pending', '--json'))
   if (request === undefined) throw new Error('nothing is asked')
   return request
 }
 
-/** Six women try, and there is no royal child. */
+/** Six mothers, and no royal child. */
 export const MOTHERS = { answer: { mothers: 6, royalChild: false } }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { WebSocket } from 'ws'
 
-/** What any program on this computer may send to a server of ours: whole requests, and WebSockets beside the rules. */
+/** A client that can send what any program on this computer may send: whole requests, and irregular WebSockets. */
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -12,7 +12,7 @@ export interface Reply {
   readonly body: string
 }
 
-/** One request as any client may send it, with the path exactly as it is given. */
+/** Sends one request, with the path exactly as given. */
 export async function send(port: number, target: string, headers: Headers = {}, method = 'GET', body = ''): Promise<Reply> {
   const sent = httpRequest({ host: '127.0.0.1', port, path: target, headers, method })
   sent.end(body)
@@ -23,29 +23,29 @@ export async function send(port: number, target: string, headers: Headers = {}, 
   return { status: response.statusCode ?? 0, headers: response.headers, body: text }
 }
 
-/** The cookie a reply sets, as a browser sends it back; empty where it sets none. */
+/** Returns the cookie that a reply sets, as a browser sends it back; empty if there is none. */
 export function cookieIn({ headers }: Reply): string {
   return headers['set-cookie']?.[0]?.split(';')[0] ?? ''
 }
 
-/** The key that a reply of the table server hands over; empty where it hands over none. */
+/** Returns the key in a reply of the table server; empty if there is none. */
 export function keyIn({ body }: Reply): string {
   return / data-key="([\w-]+)"/.exec(body)?.[1] ?? ''
 }
 
-/** The headers by which a page tells its key. */
+/** Returns the headers with which a page sends its key. */
 export function withKey(key: string): Headers {
   return { authorization: `Bearer ${key}` }
 }
 
-/** An open connection at `port/target`. */
+/** Opens a WebSocket at `port/target`. */
 export async function socketAt(port: number, target: string, headers: Headers): Promise<WebSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${target}`, { headers })
   await once(socket, 'open')
   return socket
 }
 
-/** The status with which an upgrade at `port/target` is refused. */
+/** Returns the status with which an upgrade at `port/target` is refused. */
 export async function refusalAt(port: number, target: string, headers: Headers): Promise<number> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${target}`, { headers })
   const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage]
@@ -54,7 +54,7 @@ export async function refusalAt(port: number, target: string, headers: Headers):
   return response.statusCode ?? 0
 }
 
-/** How calls and events go over a connection; `raw` is given every message as it came. */
+/** Makes the channel for calls and events over a connection; `raw` receives every message unparsed. */
 export function channelOver(socket: WebSocket, raw: (text: string) => void = () => undefined) {
   return {
     post: (text: string) => socket.send(text),
@@ -68,7 +68,7 @@ export function channelOver(socket: WebSocket, raw: (text: string) => void = () 
   }
 }
 
-/** Sends one raw message and gives the next that comes back. */
+/** Sends one raw message and returns the next reply. */
 export async function exchange(socket: WebSocket, message: unknown): Promise<unknown> {
   const reply = once(socket, 'message')
   socket.send(typeof message === 'string' ? message : JSON.stringify(message))

@@ -1,13 +1,13 @@
 import { sendRaw, UPGRADE, type RawRequest } from './rawClient.ts'
 
-/** Every way to come to a server, and what has to become of it: who is called, by whom, with which key, how and where. */
+/** Tests every way to reach a server and the expected reply: host, caller, key, method and path. */
 
-/** One way to come. */
+/** One way to reach a server. */
 export interface Way {
-  /** The `Host` of the request; null: none. `{port}` stands for the server's own. */
+  /** The `Host` of the request; null: none. `{port}` is replaced by the server's port. */
   readonly host: string | null
   readonly origin: string | null
-  /** What it brings: a page's cookie and key, one of them alone, the cookie with another's key, a wrong cookie, or nothing. */
+  /** Credentials: a page's cookie and key, one of them alone, the cookie with another's key, a wrong cookie, or none. */
   readonly key: (typeof KEYS)[number]
   readonly method: string
   readonly path: string
@@ -35,7 +35,7 @@ const ORIGINS: readonly (string | null)[] = [
 ]
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'CONNECT', 'get', 'NONSENSE']
 const KEYS = ['session', 'cookie', 'page', 'mixed', 'wrong', 'none'] as const
-/** Paths that lead out of the served folder, into something hidden, or nowhere. */
+/** Paths that lead out of the served folder, to hidden files, or nowhere. */
 export const HOSTILE_PATHS = [
   ...['/../secret.txt', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/..\\secret.txt'],
   ...[
@@ -70,10 +70,10 @@ export const HOSTILE_PATHS = [
   ...['/ /secret.txt', '/assets', '/constructor', '/__proto__', '/rpc/', '/seat/'],
 ]
 
-/** The headers of each key. */
+/** Headers of each set of credentials. */
 export type Brought = Readonly<Record<Way['key'], RawRequest['headers']>>
 
-/** Every key that can be made of a page's own and of another's. */
+/** Makes every set of credentials from a page's own and another's. */
 export function keysOf(cookie: string, key: string, otherKey: string): Brought {
   const wrong = `${cookie.split('=')[0]}=${'A'.repeat(43)}`
   const bearer = (text: string): readonly [string, string] => ['Authorization', `Bearer ${text}`]
@@ -108,9 +108,9 @@ export function everyWay(paths: readonly string[], socket: string): readonly Way
   return [...strangers, ...inside, ...hostile]
 }
 
-/** What every server says to a way, whatever it serves; null where it is for the server to say. */
+/** Returns the status that every server must give; null if it depends on the server. */
 export function ofAnyServer({ host, origin, path, upgrade }: Way, socket: string): number | null {
-  // Without a host Node refuses the request by itself, but for an upgrade.
+  // Without a host Node itself refuses the request, except an upgrade.
   if (host === null && !upgrade) return 400
   if (host === null) return 421
   if (!OWN_HOSTS.includes(host)) return 421
@@ -134,7 +134,7 @@ function requestOf({ host, origin, key, method, path, upgrade }: Way, port: numb
   }
 }
 
-/** Ways whose answer is another than it has to be, or gives something away; and how many were tried. */
+/** Returns the ways with a wrong or revealing reply, and the number of tries. */
 export async function answeredOtherwise(
   ways: readonly Way[],
   port: number,
@@ -153,10 +153,10 @@ export async function answeredOtherwise(
   return found
 }
 
-/** A path the HTTP parser or the router refuses by itself, or that leads nowhere. */
+/** Status of a path that the HTTP parser or the router refuses, or that leads nowhere. */
 export const NOWHERE: readonly number[] = [400, 403, 404, 414, 431]
 
-/** Whether Node's own parser refuses such a request. */
+/** Whether Node's own parser refuses such a method. */
 export function isNoMethod(method: string): boolean {
   return method === 'get' || method === 'NONSENSE'
 }

@@ -1,21 +1,21 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 
-/** A request written byte by byte, as no well-behaved client would send it. */
+/** A request written byte by byte, as no regular client would send it. */
 
 export interface RawRequest {
   readonly method: string
-  /** As it is to stand in the first line, encoded or not. */
+  /** Path in the first line, encoded or not. */
   readonly path: string
-  /** Header lines, in order; the same may come twice. */
+  /** Header lines, in order; a name may occur twice. */
   readonly headers: readonly (readonly [string, string])[]
   readonly body?: string
 }
 
 export interface RawReply {
-  /** 0: the connection was ended without an answer. */
+  /** 0: the connection ended without a reply. */
   readonly status: number
-  /** All that came, head and body. */
+  /** Everything received, head and body. */
   readonly text: string
 }
 
@@ -27,7 +27,7 @@ export const UPGRADE: readonly (readonly [string, string])[] = [
   ['Sec-WebSocket-Key', 'dGhlIHNhbXBsZSBub25jZQ=='],
 ]
 
-/** Sends it to a port of this computer. Answers with what came until the server ended it, or until an upgrade was granted. */
+/** Sends a request to a port of this computer. Returns what arrived until the server ended the connection or granted an upgrade. */
 export async function sendRaw(port: number, { method, path, headers, body = '' }: RawRequest): Promise<RawReply> {
   const asksForMore = headers.some(([name]) => name.toLowerCase() === 'upgrade')
   const lines = [...headers, ...(asksForMore ? [] : [['Connection', 'close'] as const])].map(([name, value]) => `${name}: ${value}\r\n`)

@@ -17,7 +17,7 @@ import { otherHalf, seatCookieName } from '../seatCookie.ts'
 import { openSeatDoor, type SeatDoorParts } from '../seatServer.ts'
 import { channelOver, cookieIn, refusalAt, send, socketAt, withKey, type Headers, type Reply } from './client.ts'
 
-/** A door that is opened for each test over pages and a table of its own, and devices to stand before it. */
+/** Door of the current test, with pages and a table of its own, and clients for it. */
 
 export let folder: string
 export let door: SeatDoor
@@ -29,7 +29,7 @@ export let invitations: Map<string, SeatId>
 export let sessions: Map<string, SeatId>
 export let connected: { readonly session: string; readonly events: SeatEvents }[]
 
-/** A table that only writes down what reaches it, with codes and sessions in plain sight. */
+/** A table that only records the calls, with readable codes and sessions. */
 export const host: SeatHost = {
   campaign: 'campaign-1',
   title: () => 'Iron Crown',
@@ -120,16 +120,16 @@ export async function open(reach: Exclude<Reach, 'closed'> = 'here', more: Parti
   port = Number(new URL(door.addresses[0] ?? '').port)
 }
 
-/** The key of all pages, whichever device's. */
+/** Key of all pages, of any device. */
 export const KEY = 'k'.repeat(43)
 const KEYED = withKey(KEY)
 
-/** One request of a page, with the length of what it brings. */
+/** Sends one request of a page, with the length of its body. */
 export function ask(target: string, headers: Headers = {}, method = 'GET', body = ''): Promise<Reply> {
   return send(port, target, { 'content-length': String(body.length), ...KEYED, ...headers }, method, body)
 }
 
-/** The headers of a page at this session, of the door at that port. */
+/** Returns the headers of a page with this session, at the door on that port. */
 export function pageAt(session: string, at = port): Headers {
   return { cookie: `${seatCookieName(at)}=${otherHalf(session, KEY)}`, ...KEYED }
 }
@@ -143,17 +143,17 @@ export function join(body: unknown, headers: Headers = {}): Promise<Reply> {
   return ask('/join', { 'content-type': 'application/json', origin: origin(), ...headers }, 'POST', text)
 }
 
-/** Lets a device in and gives its cookie. */
+/** Admits a device and returns its cookie. */
 export async function admitted(code = 'ELVES-CODE'): Promise<string> {
   return cookieIn(await join({ code }))
 }
 
 export const socketWith = (headers: Headers): Promise<WebSocket> => socketAt(port, '/seat', { ...KEYED, ...headers })
 
-/** The status with which an upgrade is refused. */
+/** Returns the status with which an upgrade is refused. */
 export const refusal = (headers: Headers, target = '/seat'): Promise<number> => refusalAt(port, target, { ...KEYED, ...headers })
 
-/** How a connection ends that is not let in, and how many messages came before. A call is made meanwhile. */
+/** Makes a call on a connection that is not admitted; returns its close code and the number of messages before. */
 export async function shutOut(headers: Headers): Promise<readonly number[]> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/seat`, { headers: { ...KEYED, origin: origin(), ...headers } })
   let messages = 0
@@ -165,15 +165,15 @@ export async function shutOut(headers: Headers): Promise<readonly number[]> {
 
 export interface Device {
   readonly api: SeatApi
-  /** Events as they came. */
+  /** Events in order. */
   readonly heard: unknown[][]
-  /** Every message as it came. */
+  /** Messages in order, unparsed. */
   readonly raw: string[]
   readonly socket: WebSocket
   readonly closed: Promise<unknown[]>
 }
 
-/** A player's page. */
+/** Connects a player's page. */
 export async function device(cookie: string): Promise<Device> {
   const socket = await socketWith({ cookie, origin: origin() })
   const heard: unknown[][] = []

@@ -9,7 +9,7 @@ import { FileLibrary } from '../../campaigns/library.ts'
 import { startTableServer, type TableServer } from '../tableServer.ts'
 import { cookieIn, keyIn, send, withKey, type Headers, type Reply } from './client.ts'
 
-/** For each test a server of its own over a few pages, with a workbench behind it that only listens. */
+/** Server of the current test, with a few pages and a workbench that only records calls. */
 
 export let folder: string
 export let server: TableServer
@@ -18,7 +18,7 @@ export let faults: unknown[]
 export let connections: number[]
 export const listeners = new Set<Partial<WorkbenchEvents>>()
 
-/** A workbench that only writes down what reaches it. */
+/** A workbench that only records calls. */
 export const api = Object.fromEntries(
   WORKBENCH_METHODS.map((method) => [
     method,
@@ -63,31 +63,31 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Keys of the pages that were let in, by their cookies. */
+/** Keys of the admitted pages, by their cookies. */
 const keys = new Map<string, string>()
 
-/** The key of the page that was let in with this cookie. */
+/** Returns the key of the page admitted with this cookie. */
 export function keyOf(cookie: string): string {
   return keys.get(cookie) ?? ''
 }
 
-/** The headers of that page's calls. */
+/** Returns the headers of that page's calls. */
 export function pageWith(cookie: string): Headers {
   return { cookie, ...withKey(keyOf(cookie)) }
 }
 
-/** One request to the server of this test. */
+/** Sends one request to the server of this test. */
 export function get(target: string, headers: Headers = {}, method = 'GET', body = ''): Promise<Reply> {
   return send(server.port, target, headers, method, body)
 }
 
-/** Path and query of a fresh address, with its token. */
+/** Returns path and query of a fresh address, with its token. */
 export function tokenPath(): string {
   const { pathname, search } = new URL(server.freshAddress())
   return pathname + search
 }
 
-/** Lets a browser in and gives its cookie. */
+/** Admits a browser and returns its cookie. */
 export async function admitted(): Promise<string> {
   const reply = await get(tokenPath())
   const cookie = cookieIn(reply)

@@ -14,7 +14,7 @@ const LINES: readonly OrderLine[] = [
 ]
 const file = writeOrdersFile({ pack: samplePack([]), round: 4, lines: LINES, salt: SALT })
 
-/** "field wording" of all that is wrong with an orders file, its parts changed like this. */
+/** Returns "field wording" of all problems of an orders file with these parts changed. */
 function wrongWith(change: Record<string, unknown>): readonly string[] {
   const read = readOrdersFile(JSON.stringify({ ...file, ...change }))
   return read.ok ? [] : read.problems.map(({ field, wording }) => `${field} ${wording}`)

@@ -17,7 +17,7 @@ function golden(name: string) {
   return readChain(header, lines, digestText).entries
 }
 
-/** What a browser takes for the content of the page's element. */
+/** Returns the element's content as a browser parses it. */
 function contentOf(page: string): string {
   return /<script type="application\/json" id="pack">(.*?)<\/script/s.exec(page)?.[1] ?? ''
 }

@@ -7,7 +7,7 @@ import { isSealed, padded, seal, unseal } from './sealing.ts'
 const mine = sealingKeyFrom(new Uint8Array(32).fill(1))
 const other = sealingKeyFrom(new Uint8Array(32).fill(2))
 
-/** What the game asks is 2^15 at least; tests of everything else need no work at all. */
+/** The program uses at least 2^15; tests of everything else need no work at all. */
 const workFactor = 2
 
 async function whyRefused(sealed: string, openWith: Parameters<typeof unseal>[1], largest?: number): Promise<string> {

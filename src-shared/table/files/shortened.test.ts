@@ -24,12 +24,12 @@ function viewOf(entries: readonly SeenEntry[]): TableView {
   return { ...samplePack([]).view, entries }
 }
 
-/** What a reader makes of a view: figures, records, where play stands. */
+/** Returns the world as a reader computes it from a view: figures, records, place of play. */
 function worldIn({ entries }: TableView): unknown {
   return worldAsJson(worldOf(momentsOf(entries)))
 }
 
-/** Played by bots that are drawn, with something taken back now and then. */
+/** Plays a campaign with randomly drawn bots and occasional retractions. */
 async function campaignOf(id: string, seed: number) {
   const soak = SOAKS[`../../games/${id}/testing/soak.ts`]
   const entry = GAMES.find((one) => one.id === id)

@@ -9,7 +9,7 @@ import { registerOnly, toyEntryWith } from '../../games/testing/registered.ts'
 
 eachWithAShelf()
 
-/** The rules as this program has them; a test opens what others wrote. */
+/** The rules of this program; a test opens files that other versions wrote. */
 let today: Ruleset<Json>
 
 registerOnly(toyEntryWith(() => today))

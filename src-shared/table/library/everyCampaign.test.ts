@@ -19,12 +19,14 @@ import { takeUpStored } from './stored.ts'
 import { verifyCampaign } from '../session/verification.ts'
 import { forGameMaster } from '../session/view.ts'
 
-/** Campaign files of every version that was part of this repository, as they were written: `testing/frozen/<name>-<first digits of its blob>.lineage.gz` of its game. */
+/**
+ * Frozen campaign files of every version in this repository: `testing/frozen/<name>-<first digits of its blob>.lineage.gz` of each game.
+ */
 const folderOf = (id: string): string => path.join(import.meta.dirname, '../../games', id, 'testing/frozen')
 const filesOf = (id: string): readonly string[] =>
   existsSync(folderOf(id)) ? readdirSync(folderOf(id)).filter((file) => file.endsWith('.lineage.gz')) : []
 
-/** Answers given beyond the end of each. */
+/** Answers added after the end of each. */
 const PLAYED_ON = 12
 
 function textOf(id: string, file: string): string {
@@ -40,7 +42,7 @@ function stored(id: string, file: string): StoredJournal {
 
 const versionOf = ({ headerLine }: StoredJournal): number => (JSON.parse(headerLine) as { readonly rulesetVersion: number }).rulesetVersion
 
-/** A bot of the game plays on. Gives the lines that were written. */
+/** Plays on with bots of the game; returns the written lines. */
 function playOn(campaign: Campaign, game: Game, seed: number): readonly string[] {
   const lines: string[] = []
   const chance = seededChance(seed)
@@ -82,7 +84,7 @@ describe.each(GAMES)('campaign files of $id', ({ id, load }) => {
     if (verdict.replay !== null) expect(verdict.replay).toMatchObject({ what: 'older', begun: versionOf(found), now: game.rules.version })
     for (const entry of chain.entries) if (entry.kind === 'answer') expect(questionOf(forGameMaster(entry))?.wording).toContain('.')
 
-    // Every record that was ever written can be set by hand today.
+    // Every record ever written must pass today's check for corrections.
     for (const { name, check } of campaign.ruleset.collections ?? [])
       for (const entry of campaign.entries)
         for (const effect of effectsOf(entry))

@@ -48,7 +48,7 @@ describe('where no card is worth quoting', () => {
     ...(see === undefined ? {} : { see }),
   })
   const place: Effect = { kind: 'checkpoint', cursor: { turn: 1, seat: 'red', phase: 0 } }
-  /** What is quoted of a campaign with one entry for each list. */
+  /** Returns the quote of a campaign with one entry per list. */
   const quote = (...lists: readonly (readonly Effect[])[]) => {
     const entries = lists.map((effects, seq) => ({ seq, kind: seq === 0 ? 'setup' : 'answer', effects }) as const)
     return quotedOf(momentsOf(entries), { kinds: { 'line.birth': 'birth' } })

@@ -7,7 +7,7 @@ import { effectsOf, sealAll, type Entry } from '../../kernel/journal.ts'
 import { playOn, secretTableOf } from '../secrecy/testing/secretTable.ts'
 import { seededChance } from '../../insight/bots/bot.ts'
 
-/** A file whose chain holds and whose contents were changed. */
+/** A file with changed contents and an intact chain. */
 const told = await secretTableOf()
 const campaign = told.campaign(3)
 playOn(told, campaign, seededChance(3), 120)

@@ -4,7 +4,7 @@ import { TrashList } from './trash.ts'
 
 const HEADER = '{"format":"lineage","version":2,"ruleset":"toy","rulesetVersion":1,"id":"a","title":"First","seedCommitment":""}'
 
-/** What is told of a campaign of these lines once it was thrown away. */
+/** Returns the trash's listing of a campaign with these lines. */
 async function told(headerLine: string, lines: readonly string[]): Promise<unknown> {
   const store = new MemoryLibrary()
   await store.trash(await store.create('iron', headerLine, lines))

@@ -11,13 +11,13 @@ eachWithAShelf()
 
 registerOnly(toyEntry())
 
-/** Answers what is asked by the app's dice, or as `raw`. */
+/** Answers the open request with the app's dice, or with `raw`. */
 async function answer(ref: string, raw: unknown = { by: 'app' }): Promise<void> {
   const [asked] = (await viewOf(ref)).pending
   valueOf(await workbench.answer(ref, raw, asked === undefined ? '' : questionKey(asked)))
 }
 
-/** Two rolls in. */
+/** Returns a campaign after two rolls. */
 async function rolled(): Promise<string> {
   const ref = await shelved()
   await answer(ref)

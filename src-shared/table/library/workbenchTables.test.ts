@@ -11,7 +11,7 @@ eachWithAShelf()
 
 registerOnly(toyEntry())
 
-/** Another program at the same shelf. */
+/** Makes another program on the same shelf. */
 function another(): Workbench {
   return new Workbench({ store: library, kind: 'server', now: () => 0, random: (bytes) => new Uint8Array(bytes).fill(99) })
 }

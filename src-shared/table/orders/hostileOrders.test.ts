@@ -13,7 +13,7 @@ import { faultLine, unclearIn } from '../testing/clearRefusal.ts'
 import { MASTER_KEY } from '../testing/samplePack.ts'
 import { SeatsTable, line } from '../testing/seatsTable.ts'
 
-/** Orders as somebody writes them who means harm, and holds the key of a seat: each is taken for what it is, or refused in a sentence. */
+/** Orders files of an attacker who has the key of a seat: each is accepted as valid, or refused in a sentence. */
 
 const FILES = 5000
 const SEALED = 600
@@ -23,12 +23,12 @@ const LINES: readonly OrderLine[] = [
   line('bury', 5, 'market', { act: 'bury', amount: 2 }),
 ]
 
-/** A salt of its own for each, so that none is taken for another. */
+/** Returns a salt of its own for each file, so that no two count as the same. */
 function salt(count: number): string {
   return count.toString(16).padStart(32, '0')
 }
 
-/** With its signature made good again, where it still has what is signed. */
+/** Renews commitment and signature, if the file still has the signed parts. */
 function signedAnew(file: OrdersFile, key: string): OrdersFile {
   const { signature: _, ...rest } = file
   const committed = Array.isArray(file.lines) ? { ...rest, commitment: commitmentTo(file.lines, file.salt) } : rest
@@ -45,7 +45,7 @@ function changed(pack: PlayerPack, count: number, chance: Chance): string {
       return JSON.stringify(bent(structuredClone(file), chance))
     default: {
       const copy = structuredClone(file)
-      // Mostly in the lines, which the rules are to see; the rest is refused by the form.
+      // Mostly changes the lines, which the rules check; the schema refuses the rest.
       bent(chance(0, 3) === 0 ? copy : copy.lines, chance)
       return JSON.stringify(signedAnew(copy, pack.signingKey))
     }
@@ -67,7 +67,7 @@ describe('orders that were changed', () => {
         const accepted = read.ok ? read.value.lines.map(({ id }) => id) : ['road']
         if (read.ok) proposed++
         const outcomes: Outcome<unknown>[] = [read]
-        // What was refused once is refused again, and looking at a signature takes a while.
+        // Repeats only some refused files: they are refused again, and checking a signature is slow.
         if (read.ok || count % 4 === 0)
           outcomes.push(await orders.take(text, '', chance(0, 9) === 0 ? ['__proto__', ...accepted] : accepted))
         wrong.push(...outcomes.flatMap((outcome) => unclearIn(outcome) ?? []))

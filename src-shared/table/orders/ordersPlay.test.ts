@@ -38,19 +38,19 @@ test.each([1, 2, 3])(
       used++
       if (outcome.ok) expect(asked()).not.toBe(questionKey(pending))
       else expect(howMany(after.fates, 'refused')).toBe(howMany(before.fates, 'refused') + 1)
-      // A fate once met stays; of the next turn nothing has one yet.
+      // A fate stays; in the next turn no line has one yet.
       if (after.round === before.round) expect(after.fates).toMatchObject(before.fates)
       else expect(after.fates).toEqual({})
     }
     expect(used).toBeGreaterThan(5)
     expect(campaign.verify()).toBeNull()
 
-    /** The question that waits. */
+    /** Key of the open request; null if there is none. */
     function asked(): string | null {
       return campaign.pending === null ? null : questionKey(campaign.pending)
     }
 
-    /** Writes anything that would be taken, once for every turn. */
+    /** Writes random acceptable orders, once per turn. */
     async function prepare(seat: string): Promise<void> {
       const { round, lockedTo } = await service.orders.read(seat)
       if (written.get(seat) === round || lockedTo > 0) return
@@ -65,7 +65,7 @@ test.each([1, 2, 3])(
           answer: random(request, world, chance) as OrderLine['answer'],
         })
       }
-      // Who has fallen prepares nothing any more.
+      // A fallen seat can prepare nothing.
       const saved = await service.orders.save(seat, lines)
       expect(refused(saved)).toEqual(isLiving(seat) ? [] : ['seat problem.noTurnAhead'])
       if (saved.ok) valueOf(await service.orders.setReady(seat, true))

@@ -237,7 +237,7 @@ describe('using orders', () => {
     valueOf(await table.service.orders.setReady('red', true))
     await table.playTo('red', 'market')
     const notes: Promise<Outcome<unknown>>[] = []
-    // While the line is marked as given, the note is on its way already.
+    // The note is sent while the line is being marked as used.
     table.beforeWrite = () => {
       if (notes.length === 0) notes.push(table.session.note('Somebody is at the door.'))
     }

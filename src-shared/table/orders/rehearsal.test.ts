@@ -24,7 +24,7 @@ const GL = GREATEST_LINEAGE
 const NAMES = { elves: 'Ada', humans: 'Ben', dwarves: 'Cy' }
 const PLAYERS: Readonly<Record<Civilisation, Bot>> = { elves: schemer, humans: warlike, dwarves: random }
 
-/** In the first turn of round 1; every other seed rich enough for everything the rules offer. */
+/** Begins the first turn of round 1; every other seed is rich enough for everything the rules offer. */
 function begin(seed: number): Campaign {
   const setup = seed % 3 === 0 ? { players: NAMES } : { ...(anySetup(seededChance(seed)) as object), goal: 'conquest' }
   const campaign = begun(setup, GL)
@@ -55,14 +55,14 @@ function step(campaign: Campaign, chance: Chance): void {
   valueOf(campaign.answer((isCivilisation(pending.seat) ? PLAYERS[pending.seat] : random)(pending, world, chance)))
 }
 
-/** The world a seat can make of what it is shown. */
+/** Returns the world that a seat can compute from its view. */
 function foldOf({ entries }: Campaign, seat: SeatId): WorldState {
   const world = new WorldState()
   for (const { effects = [] } of seenBy(entries, seat)) for (const effect of effects) world.apply(effect)
   return world
 }
 
-/** Any lines the questions would take, up to three acts of each. */
+/** Returns random lines that the questions would take, up to three acts of each. */
 function anyLines(world: WorldState, seat: SeatId, chance: Chance): readonly OrderLine[] {
   let lines: readonly OrderLine[] = []
   for (let more = 0; more < 3; more++) {
@@ -77,8 +77,8 @@ function anyLines(world: WorldState, seat: SeatId, chance: Chance): readonly Ord
 }
 
 /**
- * The one thing a player cannot try out as the game master could: how many a raid costs hangs on who defends, whom only the target knows.
- * That it can be prepared, and within which limits, is the same.
+ * Acts that a player cannot rehearse as the game master could: the cost of a raid depends on the defenders, which only the target knows.
+ * That a raid can be prepared, and its limits, are the same.
  */
 const HANGS_ON_OTHERS = /^raid/
 
@@ -127,7 +127,7 @@ describe('whole campaigns, whatever is played', () => {
         for (const { phase, question, place, request } of questions) {
           const last = played.asked.get(`${phase}/${question}#${place}`)
           if (last === undefined && played.cut <= phase) continue
-          // Of acts that were done until none was left, nothing more was asked.
+          // After all acts of a question were performed, it is not asked again.
           if (request.kind !== 'act' || request.acts.length > 1) expect(last).toEqual(request)
           asked++
         }
@@ -141,14 +141,14 @@ describe('whole campaigns, whatever is played', () => {
 })
 
 interface Played {
-  /** Last request of each question that was put to the seat. */
+  /** Last request of each question to the seat. */
   readonly asked: ReadonlyMap<string, Request>
   readonly left: readonly OrderLine[]
-  /** Phase in which something came of the dice whatever they showed; 10: none. */
+  /** Phase in which any dice would change something; 10: none. */
   readonly cut: number
 }
 
-/** Phases 2 to 9 in one go. */
+/** Plays phases 2 to 9 in one run. */
 function playedThrough(before: WorldState, seat: SeatId, lines: readonly OrderLine[]): Played {
   const world = before.clone()
   for (const step of GL.decide(world, GL.rehearsal?.decided ?? {})) if (step.kind !== 'ask' && step.kind !== 'collect') world.apply(step)
@@ -177,7 +177,7 @@ function playedThrough(before: WorldState, seat: SeatId, lines: readonly OrderLi
     }
     const name = questionName(pending.id)
     asked.set(`${cursor.phase}/${name}#${pending.kind === 'act' ? 0 : pending.occurrence}`, pending)
-    // A line that was refused once is not tried again: it has its warning.
+    // A refused line is not tried again: it has its warning.
     const line = left.find((waiting) => {
       const meant = waiting.phase === cursor.phase && waiting.question === name && !refused.has(waiting.id)
       const taken = meant && takeAnswer(pending, waiting.answer, SEED).ok
@@ -229,7 +229,7 @@ describe('the turn orders are for', () => {
     expect(turnAhead(GL, world, second)).toBeNull()
     const { questions, warnings } = rehearse(GL, world, second, [line])
     expect([questions, warnings.map(({ problem }) => problem.wording)]).toEqual([[], ['problem.notAsked']])
-    // Whoever falls in the own turn is followed by the next.
+    // If a seat falls in its own turn, the next one follows.
     world.apply({ kind: 'checkpoint', cursor: { turn: 3, seat: second, phase: 5 } })
     expect([turnAhead(GL, world, first), turnAhead(GL, world, third)]).toEqual([
       { round: 4, lockedTo: 0 },

@@ -8,7 +8,7 @@ const RED = 'a1'.repeat(32)
 const GREEN = 'b2'.repeat(32)
 const open = async (device: TestDevice): Promise<unknown> => valueOf(await device.api.openSeat()).chance
 
-/** Red and green sit at a fresh table with devices, and have opened their seats. */
+/** Seats red and green at a fresh table with devices that have opened their seats. */
 async function atTheTable(): Promise<{ readonly table: SeatsTable; readonly red: TestDevice; readonly green: TestDevice }> {
   const table = new SeatsTable()
   const [red, green] = [await table.device('red'), await table.device('green')]

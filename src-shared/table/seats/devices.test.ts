@@ -5,7 +5,7 @@ import { NO_ORDERS, type OrdersState } from '../../contract/orders.ts'
 import { plainMessage } from '../../kernel/message.ts'
 import { Devices, type Device } from './devices.ts'
 
-/** What happened to a device, in order. */
+/** Events of a device, in order. */
 type Heard = string[]
 
 function device(seat: string, heard: Heard, orders: OrdersState | null = NO_ORDERS): Device {

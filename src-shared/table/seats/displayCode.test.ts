@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { digestText } from '../../kernel/hash.ts'
 import { DisplayCodes, isDisplayCode } from './displayCode.ts'
 
-/** Codes by a clock that the test moves, from bytes that count up. */
+/** Display codes with a clock that the test moves, from bytes that count up. */
 class Codes {
   clock = 1_000_000
   readonly codes: DisplayCodes
@@ -16,7 +16,7 @@ class Codes {
     })
   }
 
-  /** Lets time pass while the page that shows the code renews it. */
+  /** Advances the clock while the page that shows the code renews it. */
   look(code: string, milliseconds: number): void {
     for (let passed = 0; passed < milliseconds; passed += 1000) {
       this.clock += 1000

@@ -173,7 +173,7 @@ describe('a device', () => {
     const again = table.connected(session)
     expect((await table.service.state()).seats[1]).toMatchObject({ devices: 1, connected: 1 })
     valueOf(await table.service.revoke('green'))
-    // Nobody is known any more by the time it is told.
+    // The session is revoked before the device is notified.
     expect(again.heard.dismissed).toEqual([expect.stringMatching(/sent this device away.* nobody$/)])
     expect((await table.service.state()).seats[1]).toMatchObject({ devices: 0, connected: 0 })
     expect(table.host?.seatOf(session)).toBeNull()
@@ -245,7 +245,7 @@ describe('a device', () => {
     expect(refused(refusal)).toEqual(['request problem.notYours'])
     expect(JSON.stringify(refusal)).not.toContain('eggs')
     expect(refused(await red.api.answer('app', 'another'))).toEqual(['request problem.notYours'])
-    // Who rolls sees the dice; every other answer has nothing to tell.
+    // Only the reply to a roll has contents: the dice.
     const { entries } = table.campaign
     expect(valueOf(await red.api.answer('app', key))).toEqual((entries.at(-1) as { readonly answer?: unknown }).answer)
     expect(red.heard.updates.at(-1)?.pending).toMatchObject([{ seat: 'red' }])
@@ -285,7 +285,7 @@ describe('a device', () => {
     const outcome = await device.api.answer('low', '1/green/3/road')
     expect(refused(outcome)).toEqual(['campaign problem.tableShut'])
     expect(JSON.stringify(outcome)).not.toContain('/home')
-    // The game master is told.
+    // The game master sees the reason.
     expect(JSON.stringify(await table.answer('low'))).toContain('/home/gm')
   })
 })

@@ -17,7 +17,7 @@ function wish(change: Partial<PlayOutWish> = {}): PlayOutWish {
 
 const played = (campaign: Campaign, change: Partial<PlayOutWish> = {}): PlayedOut => valueOf(playOut(GAME, campaign, wish(change)))
 
-/** Before the road of red's first turn: a question with choices. */
+/** Returns a campaign before the road of red's first turn: a question with choices. */
 function atRoad(): Campaign {
   const campaign = begun({ hens: 10, rounds: 3 })
   answerAll(campaign, '3', { counts: { egg: 7, none: 3 } }, '10', '99 99 99 99 99')

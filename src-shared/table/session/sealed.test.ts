@@ -11,7 +11,7 @@ import { seenBy } from './view.ts'
 
 const FEAST = toyGame({ feast: true, fair: false })
 
-/** At the first question of that wording, everything before it answered alike. */
+/** Returns a campaign at the first question with that wording; everything before it gets the same answers. */
 function at(wording: string): Campaign {
   const campaign = begun({ hens: 0, rounds: 2 }, FEAST)
   while (campaign.pending !== null && campaign.pending.wording !== wording) {
@@ -24,7 +24,7 @@ function at(wording: string): Campaign {
 interface Sat {
   readonly session: TableSession
   readonly campaign: Campaign
-  /** What was sent to a seat, as JSON, one after the other. */
+  /** Updates sent to a seat, as JSON, in order. */
   readonly sent: (seat: string) => readonly string[]
 }
 

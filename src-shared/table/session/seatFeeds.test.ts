@@ -12,7 +12,7 @@ const DICE: Effect = {
 } as unknown as Effect
 const LINE: Effect = { kind: 'line', rule: 'TOY-GEN-1', wording: 'line.sun', figures: {} } as unknown as Effect
 
-/** Whether the seats may add to the dice, each time everybody was told how the table stands. */
+/** Returns at each broadcast whether the seats may add shares. */
 function toldOf(effects: readonly Effect[]): readonly boolean[] {
   const told: boolean[] = []
   let mayMix = true

@@ -9,12 +9,12 @@ import { SeatView } from './seatView.ts'
 import { SeatsTable, refused } from '../testing/seatsTable.ts'
 import { seenBy } from './view.ts'
 
-/** What a device holds after an update. */
+/** Applies an update to a device's view. */
 function grown(view: TableView, { from, entries, ...state }: TableUpdate): TableView {
   return { ...view, ...state, entries: [...view.entries.slice(0, from), ...entries] }
 }
 
-/** One act at the table, whoever's turn it is; `pick` decides which. */
+/** Performs one command at the table, for any seat; `pick` selects which. */
 async function act(table: SeatsTable, pick: number): Promise<void> {
   const { pending, lastRetractable } = table.campaign
   if (pick % 11 === 0) valueOf(await table.session.note('something'))
@@ -65,7 +65,7 @@ test('what a seat is sent, put together, is always what it sees; grown entry by 
   )
 })
 
-/** Plays two rounds with one answer each; at every market of red `secretly` comes first, unseen by anybody else. */
+/** Plays two rounds with fixed answers; at every market of red runs `secretly` first, unseen by the other seats. */
 async function streams(secretly: (table: SeatsTable) => Promise<void>): Promise<string> {
   const table = await new SeatsTable().begin()
   const devices = [await table.device('green'), await table.device('blue')]
@@ -125,7 +125,7 @@ describe('whatever a seat does in secret', () => {
   })
 })
 
-/** An answer that is taken. */
+/** Returns an answer that is accepted. */
 function anything({ campaign: { pending } }: SeatsTable): unknown {
   return pending?.kind === 'roll' ? 'app' : pending?.kind === 'choose' ? 'low' : pending?.kind === 'act' ? 'done' : {}
 }
@@ -144,7 +144,7 @@ test('what happened is told one by one, after the reply, and what is asked after
   }
   const sizes = new Set(heard.updates.map(({ entries, pending }) => `${entries.length} happened, ${pending.length} asked`))
   expect(sizes).toEqual(new Set(['1 happened, 0 asked', '0 happened, 1 asked', '0 happened, 0 asked']))
-  // That the game is over is told last, and not with what came before it in the same entry.
+  // The end of the game comes last, in an update of its own.
   expect(heard.updates.map(({ seed }) => seed !== null)).toEqual(heard.updates.map((_, at) => at === heard.updates.length - 1))
 })
 

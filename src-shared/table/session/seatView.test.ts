@@ -13,7 +13,7 @@ const posting = (account: string, see?: Audience, rule: RuleId = DECREE_RULE): E
   ...(see === undefined ? {} : { see }),
 })
 const line = (wording: string): Effect => ({ kind: 'line', rule: 'TOY-ROAD-1', wording })
-/** A set-up that everybody sees something of. */
+/** A set-up of which everybody sees some part. */
 const SETUP: Entry = { seq: 0, kind: 'setup', seed: SEED, setup: null, effects: [line('begun')] }
 const seenBy = (seat: string, ...entries: readonly Entry[]): readonly SeenEntry[] =>
   new SeatView(seat, [SETUP, ...entries]).entries.slice(1)

@@ -14,7 +14,7 @@ import { verified } from '../testing/verified.ts'
 const FAILED = () => Promise.reject(new StoreError('The disk is full'))
 
 describe('an act under a key of its own', () => {
-  /** Each act there is, done under that key. */
+  /** Every kind of command, performed with a given key. */
   const ACTS: readonly (readonly [string, (session: TableSession, key: string) => Promise<Outcome<null>>])[] = [
     ['a note', (session, key) => session.note('rain', key)],
     ['a correction', (session, key) => session.correct([{ owner: 'red', account: 'gold', to: 7 }], 'counted', key)],

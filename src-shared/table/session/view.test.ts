@@ -8,7 +8,7 @@ import { TOY_SEATS } from '../../kernel/testing/toyGame.ts'
 import { answerAll, begun, valueOf } from '../../kernel/testing/toyTable.ts'
 import { cursorAfter, forGameMaster, seenBy } from './view.ts'
 
-/** The first round; at every market of red these secret acts come before the public ones. */
+/** Plays the first round; at every market of red these secret acts come before the public ones. */
 function played(...secrets: readonly unknown[]): Campaign {
   const campaign = begun({ hens: 4, rounds: 1 })
   answerAll(campaign, '3')
