@@ -11,7 +11,7 @@ import type { SeatDoorParts } from './server/seatServer.ts'
 export interface HostParts {
   readonly library: FileLibrary
   readonly kind: HostKind
-  /** Folder with the built pages; the sample campaign is beside them. */
+  /** Folder with the built pages and the sample campaign. */
   readonly renderer: string
   /** Ref of a campaign to open at once. */
   readonly openAtStart: string | null

@@ -54,7 +54,7 @@ export class JournalFile implements JournalStore {
   }
 
   /**
-   * Opens a file for writing. Cuts off a torn tail, and keeps it beside the file as `<name>.torn-<n>`.
+   * Opens a file for writing. Cuts off a torn tail, and keeps it in the same folder as `<name>.torn-<n>`.
    * @param file absolute and real path
    * @throws {StoreError}
    */

@@ -89,7 +89,7 @@ export function scanJournal(bytes: Buffer): ScannedJournal | null {
   return { headerLine, lines, good, unended, torn: bytes.length - good }
 }
 
-/** Saves a torn tail beside the file, under the first free number. */
+/** Saves a torn tail in the file's folder, under the first free number. */
 export async function keepTail(file: string, tail: Uint8Array): Promise<void> {
   for (let number = 1; ; number++) {
     try {

@@ -82,7 +82,7 @@ export function copyInPlace(file: string, target: string): Promise<void> {
   })
 }
 
-/** Makes a draft beside `target` and moves it into place; removes a failed draft. */
+/** Makes a draft in the folder of `target` and moves it into place; removes a failed draft. */
 async function viaDraft(
   target: string,
   make: (draft: string) => Promise<void>,

@@ -88,7 +88,7 @@ function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {
   }
 }
 
-/** Makes a bot's chance repeatable: the same campaign gives the same choices. */
+/** Makes a bot's chance repeatable: it chooses the same again on the same campaign. */
 export function chanceFor(campaign: Campaign, { id, occurrence }: Request): Chance {
   return seededChance(numberOf(`${campaign.header.seedCommitment}/${id}/${occurrence}`))
 }

@@ -42,7 +42,7 @@ export async function packCommand({ words, options }: CommandLine): Promise<numb
   return EXIT.done
 }
 
-/** Path of the page as built beside the tools. */
+/** Returns the path of the page that the build puts next to the tools. */
 function ownPage(): string {
   return fileURLToPath(new URL('../renderer/pack.html', import.meta.url))
 }

@@ -5,7 +5,7 @@ export interface ServerOptions {
   readonly help: boolean
   /** 0: any free port. */
   readonly port: number
-  /** Absolute path; null if not given. The same applies to the next two. */
+  /** Absolute paths; null if not given. */
   readonly library: string | null
   readonly open: string | null
   readonly renderer: string | null

@@ -146,7 +146,7 @@ export interface LibraryStore {
   versions?(campaign: string): Promise<readonly Version[]>
   /** Replaces the campaign by a version; its present file becomes a version itself. The sidecar file of the seats stays. */
   putBack?(ref: string, campaign: string, id: string, now: VersionHead): Promise<void>
-  /** Gives the campaign and its seats file a new, unique file name; returns the new ref. */
+  /** Renames the files of the campaign and its seats to a new, unique name; returns the new ref. */
   rename(ref: string, name: string): Promise<string>
   /** Moves a campaign to the trash with its seats file; returns its id there. */
   trash(ref: string): Promise<string>

@@ -4,7 +4,9 @@ import type { OwnerId } from '../kernel/rule.ts'
 export interface PlayOutWish {
   /** Key of the request that is answered first (`questionKey`), and its answer; null: bots answer from the start. */
   readonly first: { readonly question: string; readonly answer: string } | null
-  /** Name of the series. Copies with the same series and number throw the same dice for the same questions, whatever the first answer. */
+  /**
+   * Name of the series. Copies with the same series and number throw the same dice for the same questions, independent of the first answer.
+   */
   readonly series: string
   /** Number of the copy within its series. */
   readonly copy: number

@@ -4,7 +4,7 @@ import type { OrderLine, OrderWarning } from './orders.ts'
 import type { TableView } from './workbenchApi.ts'
 import type { SeatApi, SeatEvents } from './seatApi.ts'
 
-/** Reach of the players' door: nobody, browsers of this computer, or everybody in the same network. */
+/** Reach of the players' door: closed, browsers of this computer, or every device in the same network. */
 export type Reach = 'closed' | 'here' | 'network'
 
 /** The players' seats for the game master: who is connected and who is ready, never what was written. */

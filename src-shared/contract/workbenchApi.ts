@@ -34,7 +34,7 @@ export interface LibraryApi {
   /** Returns the whole file, unchanged. */
   exportCampaign(ref: string): Promise<Outcome<CampaignFileText>>
   rename(ref: string, title: string, key?: string): Promise<Outcome<string>>
-  /** Copies a campaign under a new id; `title` defaults to the English title of a copy. Returns its ref. */
+  /** Copies a campaign under a new id. `title`: title of the copy in the reader's language; default: the English one. Returns its ref. */
   duplicate(ref: string, title?: string, key?: string): Promise<Outcome<string>>
   /**
    * Makes a copy that ends after entry `after`, to play on from there. It has a seed of its own and stays in memory until the program ends.

@@ -45,7 +45,7 @@ export interface BookChapter {
   readonly plate: BoardPlate | null
 }
 
-/** A campaign told from its beginning to now, worded in the language set when the book is made. */
+/** The story of a campaign from its beginning to now, worded in the language set when the book is made. */
 export interface CampaignBook {
   readonly title: string
   /** Seat whose view it is made from. */

@@ -23,7 +23,7 @@ export interface OrdersFile {
   /** `basis` of the pack from which the orders were written. */
   readonly basis: string
   readonly lines: readonly OrderLine[]
-  /** 32 hex digits, drawn anew for every file. */
+  /** 32 hex digits, freshly drawn for every file. */
   readonly salt: string
   /** Hash to which the seat commits, 64 hex digits. It reveals nothing of the lines, and no two files share one. */
   readonly commitment: string

@@ -19,7 +19,7 @@ const MOST_CURVES = 3
 
 /**
  * Returns the preview of one campaign on the shelf, as the game master sees it. Null for a campaign of an unknown game or a newer
- * version, and for one whose chain breaks: its row gives the reason.
+ * version, and for one whose chain breaks: its row shows the reason.
  */
 export async function glanceAt({ headerLine, lines }: StoredJournal, language: string, digest: Digest): Promise<CampaignPreview | null> {
   const header = readHeader(headerLine)

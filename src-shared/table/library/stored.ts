@@ -19,7 +19,7 @@ export interface TakenUp {
   readonly chain: ReadChain
 }
 
-/** Restores a campaign from its stored lines. Throws StoreError if nothing of it can be shown; `chain` gives a later break. */
+/** Restores a campaign from its stored lines. Throws StoreError if nothing of it can be shown; `chain` describes a later break. */
 export async function takeUpStored(stored: StoredJournal, digest: Digest): Promise<TakenUp> {
   const header = readHeader(stored.headerLine)
   if (!header.ok) throw new StoreError(whyNot(header.problems))

@@ -16,8 +16,8 @@ export interface TableSetup {
 }
 
 /**
- * Takes the table's own fields (`ruleset`, `title`, `dice`, `seed`) out of a set-up from outside. The game refuses what is no object.
- * Refuses invisible texts anywhere: a player, a land or a campaign with such a name could not be seen.
+ * Takes the table's own fields (`ruleset`, `title`, `dice`, `seed`) out of a set-up from outside. Passes on values that are no object: the
+ * game refuses them. Refuses invisible texts anywhere: a player, a land or a campaign with such a name could not be seen.
  */
 export function readTableSetup(raw: unknown): Outcome<TableSetup> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))

@@ -63,7 +63,7 @@ export function isLocked({ phase }: OrderLine, lockedTo: number): boolean {
 
 /**
  * Returns orders as their owner sees them. A fate counts only if its entry is effective. A line counts as taken only if that entry
- * gives it: a campaign file may be older than its seats file.
+ * contains its answer: a campaign file may be older than its seats file.
  */
 export function asSeen(kept: KeptOrders, lockedTo: number, standing: () => ReadonlyMap<number, ActingEntry>): OrdersState {
   const { round, lines, ready } = kept

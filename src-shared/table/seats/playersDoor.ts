@@ -183,7 +183,7 @@ export class PlayersDoor {
     })
   }
 
-  /** Gives a device a session at the seat. `spend` voids its code, and runs only after the session is stored. */
+  /** Makes a session for a device of the seat. `spend` voids its code, and runs only after the session is stored. */
   async #letIn(file: SeatsFile, seat: SeatId, door: SeatDoor, spend: () => void): Promise<string> {
     const { register, random, digest, changed } = this.#parts
     const session = base64url(random(SESSION_BYTES))

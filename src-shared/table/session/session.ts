@@ -246,7 +246,7 @@ export class TableSession {
     return outcome.ok ? accept(shownToGameMaster(outcome.value)) : outcome
   }
 
-  /** Verifies the journal, some entries per call. Returns the same result on later calls, until `anew` starts over. */
+  /** Verifies the journal, some entries per call. Returns the same result on later calls, until `anew` is true and it starts over. */
   async verify(anew: boolean): Promise<Checking> {
     if (anew || this.#check === null) this.#check = await this.#beginCheck()
     return this.#check()
