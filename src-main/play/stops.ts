@@ -17,8 +17,7 @@ export interface Goal {
 const NEVER: Goal = { question: null, reached: () => false, passed: () => null }
 
 /**
- * Parses `--until`; without it a run has no stop condition. `phases`: those of a turn, by the game's calendar; a game without any accepts
- * all.
+ * Parses `--until`; without it a run has no stop condition. `phases`: those of a turn, by the game's calendar; empty: any phase is valid.
  * Throws UsageError.
  */
 export function readGoal(until: string | undefined, phases: readonly number[]): Goal {
