@@ -47,9 +47,8 @@ export function seatsBeside(file: string): string {
 
 /**
  * Reserves the first free name with an empty file, so that no other program takes it and nothing is overwritten.
- * @param moved campaign that gets the name; its own names count as free. If the disk treats a name as the file's own (other case or
- * accents),
- * returns it and makes no file.
+ * @param moved campaign that gets the name; its own names count as free. If the disk treats a name as the file's own (case or accents
+ * differ), returns it and makes no file.
  */
 export async function reserve(folder: string, stem: string, moved?: string): Promise<string> {
   const names = await readdir(folder)

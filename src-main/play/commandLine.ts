@@ -1,8 +1,7 @@
 import { personalPath } from '../personalPath.ts'
 
 /**
- * Words and options of a command of the headless player. An option with `value` takes one; `maybe` takes the next word unless that is
- * an option.
+ * Words and options of a command of the headless player. An option with `value` takes one; `maybe` takes the next word if it is no option.
  */
 export interface Usage {
   readonly words: readonly string[]

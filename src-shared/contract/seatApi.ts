@@ -13,8 +13,8 @@ import type { TableUpdate, TableView } from './workbenchApi.ts'
 export interface SeatApi {
   openSeat(): Promise<Outcome<SeatState>>
   /**
-   * Answers a request; `question` is its key (`questionKey`). Returns the dice of a roll, rolled by the app or by hand. Null for every
-   * other answer.
+   * Answers a request; `question` is its key (`questionKey`).
+   * Returns the dice of a roll, rolled by the app or by hand; null for every other answer.
    */
   answer(raw: unknown, question: string): Promise<Outcome<RollAnswer | null>>
   /** Replaces the seat's orders and clears their ready mark. */

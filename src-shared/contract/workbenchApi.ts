@@ -123,10 +123,7 @@ export interface SeatsApi {
   dropDisplayCode(table: string, code: string): Promise<Outcome<null>>
   /** Disconnects all devices of a seat for good and voids its invitation. */
   revoke(table: string, seat: SeatId): Promise<Outcome<null>>
-  /**
-   * Sets the PIN of a seat (or of `gm`), 4 to 12 digits; an empty one removes it. `by` is the current PIN of that seat or of the game
-   * master.
-   */
+  /** Sets the PIN of a seat (or of `gm`), 4 to 12 digits; empty: removes it. `by` is the current PIN of that seat or the game master's. */
   setPin(table: string, seat: SeatId, pin: string, by: string): Promise<Outcome<null>>
   /** Refuses a wrong PIN; after five wrong ones in a row, every PIN for a while. */
   checkPin(table: string, seat: SeatId, pin: string): Promise<Outcome<null>>

@@ -269,9 +269,8 @@ export class Library {
   }
 
   /**
-   * Copies the entries to a campaign of its own, with a new chain. A campaign damaged beyond mending is copied up to the break. With
-   * `seed`,
-   * dice follow from that seed from there on: a copy does not show what its original will roll.
+   * Copies the entries to a campaign of its own, with a new chain. A campaign damaged beyond mending is copied up to the break.
+   * With `seed`, dice follow from that seed from there on: a copy does not show what its original will roll.
    */
   async #copy(whole: Whole, retitle: (title: string) => string, seed: Seed | null = null): Promise<string> {
     const { title, headerLine, lines } = this.#copyOf(whole, retitle, seed)

@@ -82,8 +82,7 @@ function partsOf(shown: SeenPart, moved: Effect | null): readonly SeenPart[] {
 }
 
 /**
- * Adds to a chance answer of this seat whether the app or a hand threw or drew. So a retracted app roll that was typed in differently
- * shows.
+ * Adds to a chance answer of this seat whether the app or a hand threw. So it shows if an app roll was retracted and typed in differently.
  * The mark is on the first part that contains a chronicle line, else on the first part.
  */
 function withThrower(parts: readonly SeenPart[], entry: Entry, seat: SeatId): readonly SeenPart[] {
