@@ -1,3 +1,4 @@
+import { CORRECTION_RULE, DECREE_RULE, RULING_RULE } from '../../src-shared/kernel/journal.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ACCOUNTS } from '../../src-shared/games/greatest-lineage/rules/accounts.ts'
 import { json, play } from './testing/commandRun.ts'
@@ -68,6 +69,13 @@ describe('show', () => {
     expect([nothing.code, json(nothing), nothing.err]).toEqual([0, [], 'Nothing was booked on humans by GL-WAR-29 so far.\n'])
     expect((await play('show', name, '--postings', '--rule', 'GL-WAR-29')).err).toBe('Nothing was booked by GL-WAR-29 so far.\n')
   })
+
+  test.each([CORRECTION_RULE, RULING_RULE, DECREE_RULE])(
+    '--rule takes %s, by which the game master does something by hand',
+    async (rule) => {
+      expect((await play('show', name, '--postings', '--rule', rule)).err).toBe(`Nothing was booked by ${rule} so far.\n`)
+    },
+  )
 
   test('--rule goes with --postings alone', async () => {
     expect(await play('show', name, '--world', '--rule', 'GL-SET-4')).toMatchObject({

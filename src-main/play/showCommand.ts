@@ -140,7 +140,13 @@ function showPostings({ moments, json }: Shown, owner: string | null, rule: stri
 
 /** Accepts rules of the book, and rules of an older book with postings here; throws UsageError for any other. */
 function refuseStrangeRule(rule: string, ledger: readonly LedgerRow[]): void {
-  const known = new Set<string>([CORRECTION_RULE, RULING_RULE, ...book().rules.map(({ id }) => id), ...ledger.map((row) => row.rule)])
+  const known = new Set<string>([
+    CORRECTION_RULE,
+    RULING_RULE,
+    DECREE_RULE,
+    ...book().rules.map(({ id }) => id),
+    ...ledger.map((row) => row.rule),
+  ])
   if (known.has(rule)) return
   throw new UsageError(`--rule is "${rule}", which is no rule of this game: did you mean ${nearMatches(rule, known).join(', ')}?`)
 }

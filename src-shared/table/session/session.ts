@@ -54,8 +54,8 @@ export class TableSession {
       entries: () => this.#campaign.entries.slice(0, this.#saved),
       stateOf: (seat) => stateFor(seat, this.#seated()),
       standing: () => ({ cursor: this.world.cursor, over: this.over, mayMix: this.mayMix }),
-      told: (effectiveEntries) => {
-        for (const listener of this.#toldListeners) listener(effectiveEntries)
+      told: (state) => {
+        for (const listener of this.#toldListeners) listener(state)
       },
       later: seating.later,
       guarded: (work) => isolateErrors(work, seating.report),
