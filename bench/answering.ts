@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
-import { Campaign } from '../src-shared/kernel/campaign.ts'
-import { sealAll } from '../src-shared/kernel/journal.ts'
-import type { Json } from '../src-shared/kernel/rule.ts'
+import { Campaign } from '../src-shared/kernel/engine/campaign.ts'
+import { sealAll } from '../src-shared/kernel/journal/journal.ts'
+import type { Json } from '../src-shared/kernel/world/rule.ts'
 import { gameNamed, type BenchedGame } from './games.ts'
 import { PATIENCE, served } from './served.ts'
 

@@ -8,7 +8,7 @@ import { WebSocket } from 'ws'
 import { FileLibrary } from '../src-main/campaigns/library.ts'
 import { hostWorkbench } from '../src-main/hostWorkbench.ts'
 import { protocolsWith } from '../src-shared/contract/pageKey.ts'
-import { questionKey } from '../src-shared/kernel/request.ts'
+import { questionKey } from '../src-shared/kernel/engine/request.ts'
 
 /**
  * What three admitted devices that flood, or do not read, come to for the game master: how long notes take (an act that is written and told to

@@ -6,8 +6,8 @@ import { FileLibrary } from '../src-main/campaigns/library.ts'
 import { hostWorkbench } from '../src-main/hostWorkbench.ts'
 import { answerByBot } from '../src-shared/insight/bots/answering.ts'
 import { seededChance } from '../src-shared/insight/bots/bot.ts'
-import { Campaign } from '../src-shared/kernel/campaign.ts'
-import { sealAll } from '../src-shared/kernel/journal.ts'
+import { Campaign } from '../src-shared/kernel/engine/campaign.ts'
+import { sealAll } from '../src-shared/kernel/journal/journal.ts'
 import type { BenchedGame } from './games.ts'
 
 /** What a long campaign takes to be listed and opened from its file, by the clock. */

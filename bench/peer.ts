@@ -1,7 +1,7 @@
 import type { Game } from 'boardgame.io'
 import { Client } from 'boardgame.io/client'
-import type { Effect } from '../src-shared/kernel/effect.ts'
-import type { Json } from '../src-shared/kernel/rule.ts'
+import type { Effect } from '../src-shared/kernel/world/effect.ts'
+import type { Json } from '../src-shared/kernel/world/rule.ts'
 
 interface Ledger {
   accounts: Record<string, Record<string, number>>

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { nodeDigest } from '../src-main/campaigns/digest.ts'
-import { Campaign } from '../src-shared/kernel/campaign.ts'
-import { sealAll } from '../src-shared/kernel/journal.ts'
+import { Campaign } from '../src-shared/kernel/engine/campaign.ts'
+import { sealAll } from '../src-shared/kernel/journal/journal.ts'
 import { gameNamed } from './games.ts'
 import { PATIENCE, served } from './served.ts'
 

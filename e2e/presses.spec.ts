@@ -1,5 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises'
-import { digestText } from '../src-shared/kernel/hash.ts'
+import { digestText } from '../src-shared/kernel/journal/hash.ts'
 import { takeUpStored } from '../src-shared/table/library/stored.ts'
 import { pressesAtDesk } from '../src-shared/games/testing/deskPresses.ts'
 import { HIGHLIGHTS } from '../src-shared/games/greatest-lineage/highlights.ts'

@@ -1,5 +1,5 @@
-import type { Effect } from '../src-shared/kernel/effect.ts'
-import type { Act, Request } from '../src-shared/kernel/request.ts'
+import type { Effect } from '../src-shared/kernel/world/effect.ts'
+import type { Act, Request } from '../src-shared/kernel/engine/request.ts'
 import type { Rulebook } from '../src-shared/games/rulebook.ts'
 
 /** How often effects and requests carried a rule, and how often the functions that do it were called. */

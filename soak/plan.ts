@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { numberOf, seededChance, type Bot, type Chance } from '../src-shared/insight/bots/bot.ts'
-import type { Change } from '../src-shared/kernel/journal.ts'
-import type { Json, SeatId } from '../src-shared/kernel/rule.ts'
-import { WorldState } from '../src-shared/kernel/world.ts'
+import type { Change } from '../src-shared/kernel/journal/journal.ts'
+import type { Json, SeatId } from '../src-shared/kernel/world/rule.ts'
+import { WorldState } from '../src-shared/kernel/world/world.ts'
 import { gameNamed, type SoakedGame } from './games.ts'
 
 /** What a person may ask of the soak beside the seed. */

@@ -11,9 +11,9 @@ describe('where faults are planted', () => {
   })
 
   it('takes a file with the tests of its folder, and of further folders', () => {
-    expect(mutantPlan('src-shared/kernel/run.ts', ['./src-shared/table'])).toEqual({
-      mutate: ['src-shared/kernel/run.ts'],
-      tests: ['src-shared/kernel/**/*.test.ts', 'src-shared/table/**/*.test.ts'],
+    expect(mutantPlan('src-shared/kernel/engine/run.ts', ['./src-shared/table'])).toEqual({
+      mutate: ['src-shared/kernel/engine/run.ts'],
+      tests: ['src-shared/kernel/engine/**/*.test.ts', 'src-shared/table/**/*.test.ts'],
     })
   })
 
@@ -21,7 +21,7 @@ describe('where faults are planted', () => {
     ['a place that is not there', 'src-shared/nowhere', /There is no 'src-shared\/nowhere'/],
     ['a place outside the code', 'docs', /src-shared, src-main or src-renderer: 'docs'/],
     ['a place above the project', '../other', /'\.\.\/other' is none/],
-    ['a test', 'src-shared/kernel/run.test.ts', /\.ts files with code/],
+    ['a test', 'src-shared/kernel/engine/run.test.ts', /\.ts files with code/],
     ['a component', 'src-renderer/app/App.vue', /\.ts files with code/],
   ])('refuses %s with a sentence', (_what, place, sentence) => {
     expect(() => mutantPlan(place)).toThrow(sentence)

@@ -4,7 +4,7 @@ import { GAMES } from '../../src-shared/games/registry.ts'
 import { rulingWords } from '../../src-shared/games/rulingWords.ts'
 import { TOY_WORDS } from '../../src-shared/games/testing/toyWords.ts'
 import { TABLE_WORDS } from '../../src-shared/games/tableWords.ts'
-import { WorldState } from '../../src-shared/kernel/world.ts'
+import { WorldState } from '../../src-shared/kernel/world/world.ts'
 import { namesGame, neutralSources, neutralTests } from './gameNames.mjs'
 
 const ROOT = path.join(import.meta.dirname, '../..')

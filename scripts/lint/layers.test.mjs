@@ -18,14 +18,14 @@ async function rulesFiring(filePath, code) {
 
 describe('imports point down only', () => {
   test.each([
-    ['src-shared/kernel/world.ts', '../games/registry.ts'],
-    ['src-shared/kernel/world.ts', '../table/session/session.ts'],
-    ['src-shared/kernel/world.ts', '../language/language.ts'],
+    ['src-shared/kernel/problem.ts', '../games/registry.ts'],
+    ['src-shared/kernel/problem.ts', '../table/session/session.ts'],
+    ['src-shared/kernel/problem.ts', '../language/language.ts'],
     ['src-shared/language/numbers.ts', '../kernel/world.ts'],
     ['src-shared/messages/tell.ts', '../games/greatest-lineage/rules/turn.ts'],
-    ['src-shared/kernel/world.ts', 'vue'],
-    ['src-shared/kernel/world.ts', 'node:fs'],
-    ['src-shared/kernel/world.ts', 'fs'],
+    ['src-shared/kernel/problem.ts', 'vue'],
+    ['src-shared/kernel/problem.ts', 'node:fs'],
+    ['src-shared/kernel/problem.ts', 'fs'],
     ['src-shared/games/greatest-lineage/rules/turn.ts', '../../../table/session/session.ts'],
     ['src-shared/games/greatest-lineage/rules/turn.ts', '../../lizards/rules/ruleset.ts'],
     ['src-shared/games/greatest-lineage/rules/turn.ts', '../../../table/library/library.ts'],
@@ -36,7 +36,7 @@ describe('imports point down only', () => {
     ['src-shared/insight/odds.ts', '../board/board.ts'],
     ['src-shared/board/board.ts', '../games/game.ts'],
     ['src-shared/board/board.ts', 'd3-zoom'],
-    ['src-shared/kernel/world.ts', '../board/board.ts'],
+    ['src-shared/kernel/problem.ts', '../board/board.ts'],
     ['src-shared/games/greatest-lineage/rules/turn.ts', 'honeycomb-grid'],
     ['src-shared/table/session/session.ts', '../../games/greatest-lineage/rules/turn.ts'],
     ['src-shared/table/session/session.ts', '../../../src-main/headless.ts'],
@@ -51,7 +51,7 @@ describe('imports point down only', () => {
     ['src-renderer/features/desk.ts', 'node:path'],
     ['e2e/desk.spec.ts', 'electron'],
     ['src-main/headless.ts', './headless.test.ts'],
-    ['src-shared/kernel/run.ts', './testing/toyGame.ts'],
+    ['src-shared/kernel/problem.ts', './testing/toyGame.ts'],
     ['src-shared/kernel/testing/toyGame.ts', '../../../src-main/headless.ts'],
   ])('%s may not import %s', async (file, specifier) => {
     expect(importProblem(file, specifier)).toEqual(expect.any(String))
@@ -59,11 +59,11 @@ describe('imports point down only', () => {
   })
 
   test.each([
-    ['src-shared/kernel/world.ts', './effect.ts'],
+    ['src-shared/kernel/problem.ts', './effect.ts'],
     ['src-shared/board/hexes.ts', 'honeycomb-grid'],
     ['src-shared/board/geography/noise.ts', '../../insight/bots/bot.ts'],
     ['src-shared/games/greatest-lineage/rules/turn.ts', '../../../board/board.ts'],
-    ['src-shared/kernel/dice.ts', '@noble/hashes/hmac.js'],
+    ['src-shared/kernel/chance/dice.ts', '@noble/hashes/hmac.js'],
     ['src-shared/games/greatest-lineage/rules/phases/1-timeline.ts', '../../../../kernel/effect.ts'],
     ['src-shared/games/greatest-lineage/rules/phases/1-timeline.ts', '../tables/ages.ts'],
     ['src-shared/games/greatest-lineage/words/say.ts', '../../../language/language.ts'],
@@ -73,10 +73,10 @@ describe('imports point down only', () => {
     ['src-shared/games/greatest-lineage/game.ts', '../game.ts'],
     ['src-shared/table/session/session.ts', '../../contract/tableApi.ts'],
     ['src-shared/contract/campaignFile.ts', 'zod'],
-    ['src-shared/kernel/dice.test.ts', 'fast-check'],
+    ['src-shared/kernel/chance/dice.test.ts', 'fast-check'],
     ['src-shared/kernel/testing/properties.ts', 'fast-check'],
     ['src-shared/kernel/testing/properties.ts', '../../table/session/view.ts'],
-    ['src-shared/kernel/run.test.ts', './testing/toyGame.ts'],
+    ['src-shared/kernel/engine/run.test.ts', './testing/toyGame.ts'],
     ['src-main/desktop/main.ts', 'electron'],
     ['src-main/desktop/main.ts', '../server/tableServer.ts'],
     ['src-main/headless.ts', 'node:fs/promises'],
@@ -92,7 +92,7 @@ describe('imports point down only', () => {
     ["export type It = import('../table/session.ts').Session", ['lineage/layers']],
     ["export * from '../table/session.ts'", ['lineage/layers', 'no-restricted-syntax']],
   ])('%s is seen as an import', async (code, rules) => {
-    expect((await rulesFiring('src-shared/kernel/world.ts', `${code}\n`)).sort()).toEqual(rules)
+    expect((await rulesFiring('src-shared/kernel/problem.ts', `${code}\n`)).sort()).toEqual(rules)
   })
 })
 
@@ -127,6 +127,6 @@ describe('the compiler is not silenced', () => {
     ['// @ts-ignore\nexport const it = 1', '@typescript-eslint/ban-ts-comment'],
     ['// eslint-disable-next-line no-restricted-globals\nexport const it = Date', 'no-restricted-globals'],
   ])('%s', async (code, rule) => {
-    expect(await rulesFiring('src-shared/kernel/world.ts', `${code}\n`)).toContain(rule)
+    expect(await rulesFiring('src-shared/kernel/problem.ts', `${code}\n`)).toContain(rule)
   })
 })

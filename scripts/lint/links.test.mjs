@@ -26,8 +26,11 @@ test('every file of the code that a document names is there', () => {
 })
 
 test('a file is named by its whole path or by the end of it', () => {
-  writeFileSync(path.join(folder, 'README.md'), '`kernel/run.ts`, `src-shared/kernel/run.ts`, `kernel/gone.ts`, `un.ts`, `out/run.ts`\n')
-  expect(missingFiles(folder, 'README.md', ['src-shared/kernel/run.ts'])).toEqual(['kernel/gone.ts'])
+  writeFileSync(
+    path.join(folder, 'README.md'),
+    '`kernel/engine/run.ts`, `src-shared/kernel/engine/run.ts`, `kernel/gone.ts`, `un.ts`, `out/run.ts`\n',
+  )
+  expect(missingFiles(folder, 'README.md', ['src-shared/kernel/engine/run.ts'])).toEqual(['kernel/gone.ts'])
 })
 
 test('a link to a missing file, heading or picture is broken; one to another site is not followed', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Incremental } from '../../src-shared/kernel/incremental.ts'
+import type { Incremental } from '../../src-shared/kernel/engine/incremental.ts'
 
 /** Longest text that is searched, in bytes: in a line as long as the land of thousands of territories, even rare words take too long. */
 const LONGEST = 1024 * 1024

@@ -7,7 +7,7 @@ import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { besideName } from './fileNames.ts'
-import { parseOutside } from '../../src-shared/kernel/nesting.ts'
+import { parseOutside } from '../../src-shared/kernel/forms/nesting.ts'
 
 /** Keeps a second writer from a file, in this program and in others. */
 export interface FileLock {

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readChain, sealHeader } from '../../src-shared/kernel/journal.ts'
+import { readChain, sealHeader } from '../../src-shared/kernel/journal/journal.ts'
 import { nodeDigest } from './digest.ts'
 import { FileLibrary } from './library.ts'
 

@@ -12,8 +12,8 @@ import {
   type Version,
   type VersionHead,
 } from '../../src-shared/contract/journalStore.ts'
-import { campaignNameOf } from '../../src-shared/kernel/outsideText.ts'
-import type { Figures } from '../../src-shared/kernel/rule.ts'
+import { campaignNameOf } from '../../src-shared/kernel/forms/outsideText.ts'
+import type { Figures } from '../../src-shared/kernel/world/rule.ts'
 import type { MessageKey } from '../../src-shared/messages/english.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { streamOf, type CampaignStream } from './campaignStream.ts'

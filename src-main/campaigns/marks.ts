@@ -4,7 +4,7 @@ import type { Mark } from '../../src-shared/contract/journalStore.ts'
 import { digestName } from './fileNames.ts'
 import { withPatience } from './patience.ts'
 import { makeFolder } from './wholeFile.ts'
-import { parseOutside } from '../../src-shared/kernel/nesting.ts'
+import { parseOutside } from '../../src-shared/kernel/forms/nesting.ts'
 
 /**
  * Progress markers, one small file per campaign. A marker is written after the campaign's line and not flushed: after a power cut it

@@ -1,13 +1,13 @@
 import { readFile, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { StoreError, type StoredJournal } from '../../src-shared/contract/journalStore.ts'
-import { withoutMark } from '../../src-shared/kernel/outsideText.ts'
+import { withoutMark } from '../../src-shared/kernel/forms/outsideText.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { LONGEST_HEADER } from '../../src-shared/table/library/header.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { besideName } from './fileNames.ts'
 import { syncFolder, writeNew } from './wholeFile.ts'
-import { parseOutside } from '../../src-shared/kernel/nesting.ts'
+import { parseOutside } from '../../src-shared/kernel/forms/nesting.ts'
 
 /** A campaign file as read from disk. */
 export interface ScannedJournal extends StoredJournal {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { makeFolder, replaceFile } from './wholeFile.ts'
-import { parseOutside } from '../../src-shared/kernel/nesting.ts'
+import { parseOutside } from '../../src-shared/kernel/forms/nesting.ts'
 
 /** Number of campaigns outside the shelf that are remembered. */
 const MOST = 30

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSy
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { readChain } from '../../src-shared/kernel/journal.ts'
+import { readChain } from '../../src-shared/kernel/journal/journal.ts'
 import { nodeDigest } from './digest.ts'
 import { JournalFile } from './journalFile.ts'
 import { readJournal, scanJournal } from './readJournal.ts'

@@ -1,14 +1,14 @@
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { StoreError, type Trashed } from '../../src-shared/contract/journalStore.ts'
-import { campaignNameOf, withoutMark } from '../../src-shared/kernel/outsideText.ts'
+import { campaignNameOf, withoutMark } from '../../src-shared/kernel/forms/outsideText.ts'
 import { message } from '../../src-shared/messages/message.ts'
 import { faultCode, reasonOf } from './faults.ts'
 import { fileStem, isCampaignEnding } from './fileNames.ts'
 import { moveCampaign, seatsBeside } from './moving.ts'
 import { withPatience } from './patience.ts'
 import { makeFolder, syncFolder } from './wholeFile.ts'
-import { parseOutside } from '../../src-shared/kernel/nesting.ts'
+import { parseOutside } from '../../src-shared/kernel/forms/nesting.ts'
 
 /** Suffix of a campaign in the trash, in local time: `Iron (deleted 2026-11-23 08.01.11).lineage`; `(2)` if two have one name. */
 const DELETED = / \(deleted (?<day>\d{4}-\d\d-\d\d) (?<hour>\d\d)\.(?<minute>\d\d)\.(?<second>\d\d)\)(?: \(\d+\))?\.lineage$/i

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { campaignNameOf } from '../../src-shared/kernel/outsideText.ts'
+import { campaignNameOf } from '../../src-shared/kernel/forms/outsideText.ts'
 import { personalPath } from '../personalPath.ts'
 
 /** Options of the desktop shell's command line. Paths are absolute. */

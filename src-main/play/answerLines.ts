@@ -1,7 +1,7 @@
-import type { Names } from '../../src-shared/kernel/journal.ts'
-import { trimmed } from '../../src-shared/kernel/outsideText.ts'
+import type { Names } from '../../src-shared/kernel/journal/journal.ts'
+import { trimmed } from '../../src-shared/kernel/forms/outsideText.ts'
 import { UsageError } from './commandLine.ts'
-import { parseOutside } from '../../src-shared/kernel/nesting.ts'
+import { parseOutside } from '../../src-shared/kernel/forms/nesting.ts'
 
 /** One line of an answers file; `number` counts from 1, as an editor does. */
 export type Line = { readonly number: number } & Said

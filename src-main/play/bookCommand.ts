@@ -1,7 +1,7 @@
 import { FOR_OTHERS } from '../campaigns/wholeFile.ts'
 import { findGame } from '../../src-shared/games/registry.ts'
 import { toldIn } from '../../src-shared/language/language.ts'
-import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
+import { GAME_MASTER } from '../../src-shared/kernel/world/rule.ts'
 import { bookOf } from '../../src-shared/report/campaignBook.ts'
 import { bookHtml } from '../../src-shared/report/campaignBookHtml.ts'
 import { forEverybody } from '../../src-shared/report/recap.ts'

@@ -1,9 +1,9 @@
-import { TABLE_SEAT, type Cursor, type Effect } from '../../src-shared/kernel/effect.ts'
-import { effectiveMoments, type Moment, type PlacedEffect } from '../../src-shared/kernel/history.ts'
-import { WorldState } from '../../src-shared/kernel/world.ts'
+import { TABLE_SEAT, type Cursor, type Effect } from '../../src-shared/kernel/world/effect.ts'
+import { effectiveMoments, type Moment, type PlacedEffect } from '../../src-shared/kernel/journal/history.ts'
+import { WorldState } from '../../src-shared/kernel/world/world.ts'
 import type { Game } from '../../src-shared/games/game.ts'
 import { say, toldOf } from '../../src-shared/games/playing.ts'
-import { namesOf } from '../../src-shared/kernel/naming.ts'
+import { namesOf } from '../../src-shared/kernel/journal/naming.ts'
 
 /**
  * Returns a campaign as a text to read and compare: turn by turn and phase by phase the chronicle lines and the postings, and at the end of

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { Campaign } from '../../src-shared/kernel/campaign.ts'
-import { sealAll } from '../../src-shared/kernel/journal.ts'
-import { campaignNameOf } from '../../src-shared/kernel/outsideText.ts'
+import { Campaign } from '../../src-shared/kernel/engine/campaign.ts'
+import { sealAll } from '../../src-shared/kernel/journal/journal.ts'
+import { campaignNameOf } from '../../src-shared/kernel/forms/outsideText.ts'
 import { problem, shown } from '../../src-shared/kernel/problem.ts'
 import { GAMES } from '../../src-shared/games/registry.ts'
 import { readTableSetup } from '../../src-shared/table/library/tableSetup.ts'
@@ -13,7 +13,7 @@ import { syncFolder, writeNew } from '../campaigns/wholeFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'
 import { EXIT, print, printProblems } from './output.ts'
 import { readText } from './playerFiles.ts'
-import { parseOutside } from '../../src-shared/kernel/nesting.ts'
+import { parseOutside } from '../../src-shared/kernel/forms/nesting.ts'
 
 export const NEW_USAGE: Usage = { words: ['setup.json', 'file.lineage'], options: { help: 'flag' } }
 

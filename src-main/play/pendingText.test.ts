@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Field } from '../../src-shared/kernel/field.ts'
-import type { Request } from '../../src-shared/kernel/request.ts'
+import type { Field } from '../../src-shared/kernel/forms/field.ts'
+import type { Request } from '../../src-shared/kernel/engine/request.ts'
 import { pendingText } from './pendingText.ts'
 
 const HEAD = { id: '1/a/3/move', occurrence: 1, seat: 'a', rule: 'TOY-MOVE-1', wording: 'What moves?', figures: {} } as const

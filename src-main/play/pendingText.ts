@@ -1,6 +1,6 @@
 import { say } from '../../src-shared/games/playing.ts'
-import type { Field } from '../../src-shared/kernel/field.ts'
-import { questionKey, type Act, type Request } from '../../src-shared/kernel/request.ts'
+import type { Field } from '../../src-shared/kernel/forms/field.ts'
+import { questionKey, type Act, type Request } from '../../src-shared/kernel/engine/request.ts'
 import { table } from './output.ts'
 
 /** Describes a request for people: its seat, its id, and the possible answers by their ids. Long lists are cut; JSON has all of them. */

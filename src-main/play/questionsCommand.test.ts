@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { questionName } from '../../src-shared/kernel/requestId.ts'
+import { questionName } from '../../src-shared/kernel/engine/requestId.ts'
 import { json, play } from './testing/commandRun.ts'
 import { campaign, pending, read } from './testing/inFolder.ts'
 

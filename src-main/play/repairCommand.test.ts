@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { nodeDigest } from '../campaigns/digest.ts'
-import { readChain, sealAll, type Entry } from '../../src-shared/kernel/journal.ts'
+import { readChain, sealAll, type Entry } from '../../src-shared/kernel/journal/journal.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { heard, json, play } from './testing/commandRun.ts'
 import { campaign, file, read } from './testing/inFolder.ts'

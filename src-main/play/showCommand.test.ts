@@ -1,4 +1,4 @@
-import { CORRECTION_RULE, DECREE_RULE, RULING_RULE } from '../../src-shared/kernel/journal.ts'
+import { CORRECTION_RULE, DECREE_RULE, RULING_RULE } from '../../src-shared/kernel/journal/journal.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ACCOUNTS } from '../../src-shared/games/greatest-lineage/rules/accounts.ts'
 import { json, play } from './testing/commandRun.ts'

@@ -1,5 +1,5 @@
-import type { Campaign } from '../../src-shared/kernel/campaign.ts'
-import type { Appended } from '../../src-shared/kernel/recording.ts'
+import type { Campaign } from '../../src-shared/kernel/engine/campaign.ts'
+import type { Appended } from '../../src-shared/kernel/journal/recording.ts'
 import { isQuestion } from './answerLines.ts'
 import { UsageError } from './commandLine.ts'
 import { isAsked, notAsked, type Asked } from './waiting.ts'

@@ -1,5 +1,5 @@
-import type { Cursor } from '../../src-shared/kernel/effect.ts'
-import { questionKey, type Request } from '../../src-shared/kernel/request.ts'
+import type { Cursor } from '../../src-shared/kernel/world/effect.ts'
+import { questionKey, type Request } from '../../src-shared/kernel/engine/request.ts'
 
 /** Ids of the questions asked since play went on, in order, each once. */
 export type Asked = Set<string>

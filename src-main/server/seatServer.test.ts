@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { SeatDoor } from '../../src-shared/contract/seats.ts'
-import { ONLOOKER } from '../../src-shared/kernel/rule.ts'
+import { ONLOOKER } from '../../src-shared/kernel/world/rule.ts'
 import { openSeatDoor } from './seatServer.ts'
 import { cookieIn } from './testing/client.ts'
 import {

@@ -15,7 +15,7 @@ import {
   type DoorStanding,
 } from '../../src-shared/contract/seatRpc.ts'
 import { message } from '../../src-shared/messages/message.ts'
-import { ONLOOKER, type SeatId } from '../../src-shared/kernel/rule.ts'
+import { ONLOOKER, type SeatId } from '../../src-shared/kernel/world/rule.ts'
 import { isDisplayCode } from '../../src-shared/table/seats/displayCode.ts'
 import { faultCode, reasonOf } from '../campaigns/faults.ts'
 import { Devices, type DeviceLimits } from './devices.ts'

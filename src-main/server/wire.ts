@@ -1,6 +1,6 @@
 import { createBirpc } from 'birpc'
 import { BEAT, type RpcReply } from '../../src-shared/contract/rpc.ts'
-import { isTooDeep } from '../../src-shared/kernel/nesting.ts'
+import { isTooDeep } from '../../src-shared/kernel/forms/nesting.ts'
 
 /** A two-way wire of text messages, such as a WebSocket. */
 export interface TextWire {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableUpdate } from '../../src-shared/contract/workbenchApi.ts'
-import type { SeenEntry } from '../../src-shared/kernel/history.ts'
-import type { Request } from '../../src-shared/kernel/request.ts'
+import type { SeenEntry } from '../../src-shared/kernel/journal/history.ts'
+import type { Request } from '../../src-shared/kernel/engine/request.ts'
 import { Gathered } from './gathered.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,5 +1,5 @@
 import { inject, type InjectionKey } from 'vue'
-import type { Names } from '../../src-shared/kernel/journal.ts'
+import type { Names } from '../../src-shared/kernel/journal/journal.ts'
 import type { Outcome } from '../../src-shared/kernel/problem.ts'
 import type { WorkbenchEvent } from '../../src-shared/contract/rpc.ts'
 import type { PageMenu } from '../../src-shared/contract/pageMenu.ts'

@@ -1,7 +1,7 @@
 import type { SeatState } from '../../src-shared/contract/seatApi.ts'
 import type { TableApi, TableUpdate, TableView } from '../../src-shared/contract/workbenchApi.ts'
 import { accept, type Outcome } from '../../src-shared/kernel/problem.ts'
-import type { RollAnswer } from '../../src-shared/kernel/request.ts'
+import type { RollAnswer } from '../../src-shared/kernel/engine/request.ts'
 import { Listeners, type TableBridge } from './hostBridge.ts'
 import type { SeatLink } from './seatLink.ts'
 import { ConnectionLost } from './wire.ts'

@@ -1,6 +1,6 @@
-import type { Moment } from '../../src-shared/kernel/history.ts'
-import { GAME_MASTER, type SeatId } from '../../src-shared/kernel/rule.ts'
-import type { World } from '../../src-shared/kernel/world.ts'
+import type { Moment } from '../../src-shared/kernel/journal/history.ts'
+import { GAME_MASTER, type SeatId } from '../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../src-shared/kernel/world/world.ts'
 
 /** What is known of the open table where a question is shown, and to whom. */
 export interface AtTable {

@@ -1,6 +1,6 @@
 import { markRaw, type Component } from 'vue'
 import type { RouteLocationNormalized, RouteLocationRaw } from 'vue-router'
-import { GAME_MASTER } from '../../src-shared/kernel/rule.ts'
+import { GAME_MASTER } from '../../src-shared/kernel/world/rule.ts'
 import { useTable } from '../stores/table.ts'
 import type { GamePage } from './game.ts'
 

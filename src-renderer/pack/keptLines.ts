@@ -3,7 +3,7 @@ import type { PlayerPack } from '../../src-shared/contract/seats.ts'
 import { siteStorage, type BrowserStorage } from '../storage/browserStorage.ts'
 import { commitAtOnce } from '../storage/commitAtOnce.ts'
 import { orderLinesShape } from '../../src-shared/table/files/ordersShape.ts'
-import { parseOutside } from '../../src-shared/kernel/nesting.ts'
+import { parseOutside } from '../../src-shared/kernel/forms/nesting.ts'
 
 /** Order lines of one seat, kept in this browser from one opening of a pack to the next. */
 export interface KeptLines {

@@ -1,5 +1,5 @@
 import { onScopeDispose, watch } from 'vue'
-import { questionKey } from '../../src-shared/kernel/request.ts'
+import { questionKey } from '../../src-shared/kernel/engine/request.ts'
 import { say } from '../../src-shared/games/playing.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { useTable } from '../stores/table.ts'

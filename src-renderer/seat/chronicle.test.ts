@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import { momentsOf, type SeenEntry } from '../../src-shared/kernel/history.ts'
+import { momentsOf, type SeenEntry } from '../../src-shared/kernel/journal/history.ts'
 import { at, posting } from '../testing/played.ts'
 import { chronicleOf } from '../features/desk/chronicle.ts'
 import { searchChronicle, seenChronicle } from './chronicle.ts'

@@ -1,4 +1,4 @@
-import type { Moment } from '../../src-shared/kernel/history.ts'
+import type { Moment } from '../../src-shared/kernel/journal/history.ts'
 import { signed } from '../../src-shared/language/figures.ts'
 import type { ChronicleItem } from '../features/desk/chronicle.ts'
 import { reseedText } from '../wording/entries.ts'

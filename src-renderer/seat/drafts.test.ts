@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Request } from '../../src-shared/kernel/request.ts'
+import type { Request } from '../../src-shared/kernel/engine/request.ts'
 import { DraftStorage } from '../storage/drafts.ts'
 import { draftRows, storageDone } from '../testing/keptDrafts.ts'
 import { mountSeat, tinySeat, type SeatedAt } from '../testing/tinySeat.ts'

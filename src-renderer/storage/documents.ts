@@ -1,5 +1,5 @@
 import Dexie from 'dexie'
-import type { Json } from '../../src-shared/kernel/rule.ts'
+import type { Json } from '../../src-shared/kernel/world/rule.ts'
 
 /** Something a person makes for a game that belongs to no campaign, such as a scenario. */
 export interface OwnDocument {

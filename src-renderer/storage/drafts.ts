@@ -1,5 +1,5 @@
 import Dexie from 'dexie'
-import type { Json } from '../../src-shared/kernel/rule.ts'
+import type { Json } from '../../src-shared/kernel/world/rule.ts'
 import { tabStorage, type TextStorage } from './browserStorage.ts'
 import { commitAtOnce } from './commitAtOnce.ts'
 

@@ -1,5 +1,5 @@
 import { isPageKey, type PageKey } from '../../src-shared/contract/pageKey.ts'
-import { base64url } from '../../src-shared/kernel/hash.ts'
+import { base64url } from '../../src-shared/kernel/journal/hash.ts'
 import { siteStorage, type TextStorage } from './browserStorage.ts'
 
 /** Where a player's page keeps its key. */

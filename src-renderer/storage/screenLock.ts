@@ -1,4 +1,4 @@
-import type { SeatId } from '../../src-shared/kernel/rule.ts'
+import type { SeatId } from '../../src-shared/kernel/world/rule.ts'
 import { siteStorage, type TextStorage } from './browserStorage.ts'
 
 /** What is known behind the curtain: nothing that is not public at the table. */

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
-import type { Cursor } from '../../src-shared/kernel/effect.ts'
-import type { OwnerId, SeatId } from '../../src-shared/kernel/rule.ts'
+import type { Cursor } from '../../src-shared/kernel/world/effect.ts'
+import type { OwnerId, SeatId } from '../../src-shared/kernel/world/rule.ts'
 
 export type DeskDialog =
   | { readonly kind: 'correct'; readonly owner?: OwnerId; readonly account?: string }

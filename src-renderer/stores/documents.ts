@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { readonly, ref, shallowRef } from 'vue'
-import type { Json } from '../../src-shared/kernel/rule.ts'
+import type { Json } from '../../src-shared/kernel/world/rule.ts'
 import { DocumentStorage, type OwnDocument } from '../storage/documents.ts'
 
 /** Milliseconds without a change before a document is stored. */

@@ -1,6 +1,6 @@
 import { computed, nextTick, readonly, ref, watch, type Ref } from 'vue'
-import type { Request } from '../../src-shared/kernel/request.ts'
-import type { Json } from '../../src-shared/kernel/rule.ts'
+import type { Request } from '../../src-shared/kernel/engine/request.ts'
+import type { Json } from '../../src-shared/kernel/world/rule.ts'
 import { useDrafts } from './drafts.ts'
 
 export interface DraftParts<T> {

@@ -1,7 +1,7 @@
 import { ref, shallowRef } from 'vue'
 import type { TableState } from '../../src-shared/contract/workbenchApi.ts'
-import type { SeenEntry } from '../../src-shared/kernel/history.ts'
-import { questionKey } from '../../src-shared/kernel/request.ts'
+import type { SeenEntry } from '../../src-shared/kernel/journal/history.ts'
+import { questionKey } from '../../src-shared/kernel/engine/request.ts'
 import { ConnectionLost } from '../bridge/wire.ts'
 import { randomKey } from '../storage/randomKey.ts'
 

@@ -1,5 +1,5 @@
 import type { Pinia } from 'pinia'
-import { WorldState, worldAsJson } from '../../src-shared/kernel/world.ts'
+import { WorldState, worldAsJson } from '../../src-shared/kernel/world/world.ts'
 
 /** Everything a page holds that somebody could look into: stores, what is shown, title, address, history and what is kept in the browser. */
 export function pageText(pinia: Pinia): string {

@@ -1,5 +1,5 @@
-import type { Effect } from '../../src-shared/kernel/effect.ts'
-import type { Audience, Figures, Json, RuleId } from '../../src-shared/kernel/rule.ts'
+import type { Effect } from '../../src-shared/kernel/world/effect.ts'
+import type { Audience, Figures, Json, RuleId } from '../../src-shared/kernel/world/rule.ts'
 import type { Agent, Mission } from '../../src-shared/games/greatest-lineage/rules/espionage/records.ts'
 import { FRESH_SIDE } from '../../src-shared/games/greatest-lineage/rules/war/records.ts'
 

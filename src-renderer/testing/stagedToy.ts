@@ -1,5 +1,5 @@
-import { checkpoint, post, record } from '../../src-shared/kernel/procedure.ts'
-import type { Ruleset } from '../../src-shared/kernel/ruleset.ts'
+import { checkpoint, post, record } from '../../src-shared/kernel/engine/procedure.ts'
+import type { Ruleset } from '../../src-shared/kernel/engine/ruleset.ts'
 import { TOY_SEATS, toyGame } from '../../src-shared/kernel/testing/toyGame.ts'
 import { WHOLE_TOY } from './wholeToy.ts'
 

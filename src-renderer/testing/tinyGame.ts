@@ -1,8 +1,19 @@
 import { accept, problem, refuse } from '../../src-shared/kernel/problem.ts'
-import { act, chance, checkpoint, choose, fill, post, record, roll, tell, type Procedure } from '../../src-shared/kernel/procedure.ts'
-import type { Ruleset } from '../../src-shared/kernel/ruleset.ts'
-import type { Json } from '../../src-shared/kernel/rule.ts'
-import type { World } from '../../src-shared/kernel/world.ts'
+import {
+  act,
+  chance,
+  checkpoint,
+  choose,
+  fill,
+  post,
+  record,
+  roll,
+  tell,
+  type Procedure,
+} from '../../src-shared/kernel/engine/procedure.ts'
+import type { Ruleset } from '../../src-shared/kernel/engine/ruleset.ts'
+import type { Json } from '../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../src-shared/kernel/world/world.ts'
 import { accountBounds, accountsOf, OWNERS } from '../../src-shared/games/greatest-lineage/rules/accounts.ts'
 import { CIVILISATIONS, GAME, type CivilisationRecord } from '../../src-shared/games/greatest-lineage/rules/records.ts'
 import { SEATS, type Civilisation } from '../../src-shared/games/greatest-lineage/rules/seats.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { h } from 'vue'
-import type { Audience } from '../../src-shared/kernel/rule.ts'
+import type { Audience } from '../../src-shared/kernel/world/rule.ts'
 import { mountAt } from '../testing/mountAt.ts'
 import { tinyHost } from '../testing/tinyBridge.ts'
 import { toyGame } from '../../src-shared/kernel/testing/toyGame.ts'

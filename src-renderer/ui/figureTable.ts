@@ -1,4 +1,4 @@
-import type { OwnerId, RuleId } from '../../src-shared/kernel/rule.ts'
+import type { OwnerId, RuleId } from '../../src-shared/kernel/world/rule.ts'
 import type { WhySubject } from '../features/why/useWhy.ts'
 
 /** What stands in a cell: a text, quiet, as a loss, or as a note behind what it belongs to; a figure, with its why where it has one; a change with its sign; a rule; an owner, with its colour; nothing, with the word for it. */

@@ -1,5 +1,5 @@
-import type { FieldValue, Sheet } from '../../src-shared/kernel/field.ts'
-import { idsIn, rowsIn, sheetIn } from '../../src-shared/kernel/form.ts'
+import type { FieldValue, Sheet } from '../../src-shared/kernel/forms/field.ts'
+import { idsIn, rowsIn, sheetIn } from '../../src-shared/kernel/forms/form.ts'
 import { has, playing, say } from '../../src-shared/games/playing.ts'
 import { figure } from '../../src-shared/language/figures.ts'
 import { inWords } from '../../src-shared/language/inWords.ts'

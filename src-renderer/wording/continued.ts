@@ -1,5 +1,5 @@
-import type { ChronicleLine, Cursor } from '../../src-shared/kernel/effect.ts'
-import type { Audience } from '../../src-shared/kernel/rule.ts'
+import type { ChronicleLine, Cursor } from '../../src-shared/kernel/world/effect.ts'
+import type { Audience } from '../../src-shared/kernel/world/rule.ts'
 import { continuesLine } from '../../src-shared/games/telling.ts'
 
 interface LineItem {

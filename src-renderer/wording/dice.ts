@@ -1,4 +1,4 @@
-import type { RollRequest } from '../../src-shared/kernel/request.ts'
+import type { RollRequest } from '../../src-shared/kernel/engine/request.ts'
 import { figure } from '../../src-shared/language/figures.ts'
 import { outcomeName } from './names.ts'
 

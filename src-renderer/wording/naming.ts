@@ -1,4 +1,4 @@
-import type { Names } from '../../src-shared/kernel/journal.ts'
+import type { Names } from '../../src-shared/kernel/journal/journal.ts'
 import { playing } from '../../src-shared/games/playing.ts'
 import type { NamedThing } from '../../src-shared/games/namingFace.ts'
 import { toldPlainly } from '../../src-shared/language/ownNames.ts'

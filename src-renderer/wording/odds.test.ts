@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RollRequest } from '../../src-shared/kernel/request.ts'
+import type { RollRequest } from '../../src-shared/kernel/engine/request.ts'
 import { tellForGreatestLineage } from '../testing/playedGame.ts'
 import { oddsText } from './odds.ts'
 

@@ -1,4 +1,4 @@
-import { questionName } from '../../src-shared/kernel/requestId.ts'
+import { questionName } from '../../src-shared/kernel/engine/requestId.ts'
 import { has, say } from '../../src-shared/games/playing.ts'
 import { inWords } from '../../src-shared/language/inWords.ts'
 

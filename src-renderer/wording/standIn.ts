@@ -1,5 +1,5 @@
-import type { SeenEntry } from '../../src-shared/kernel/history.ts'
-import { BY_ORDERS } from '../../src-shared/kernel/standIns.ts'
+import type { SeenEntry } from '../../src-shared/kernel/journal/history.ts'
+import { BY_ORDERS } from '../../src-shared/kernel/journal/standIns.ts'
 import { has, say } from '../../src-shared/games/playing.ts'
 import { capital } from '../../src-shared/language/grammar.ts'
 import { inWords } from '../../src-shared/language/inWords.ts'

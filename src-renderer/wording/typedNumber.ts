@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../src-shared/kernel/outsideText.ts'
+import { withoutInvisible } from '../../src-shared/kernel/forms/outsideText.ts'
 import { number as written } from '../../src-shared/language/numbers.ts'
 
 /** What the language sets between thousands: a comma, or in German a point. */

@@ -1,9 +1,9 @@
 import { accept, problem, refuse, shown, type Outcome, type Problem } from '../kernel/problem.ts'
-import { fieldsOf, flag, listOf, mapOf, oneOf, optional, text, variantOf, whole, type Shape } from '../kernel/shape.ts'
+import { fieldsOf, flag, listOf, mapOf, oneOf, optional, text, variantOf, whole, type Shape } from '../kernel/forms/shape.ts'
 import { borderFaults, type BorderFault } from './graph.ts'
 import { Hexes, OFF, type HexLayout, type Point } from './hexes.ts'
 import type { AreaPlan, BoardPlan, HexPlan, PlannedArea } from './plan.ts'
-import { parseOutside } from '../kernel/nesting.ts'
+import { parseOutside } from '../kernel/forms/nesting.ts'
 
 export const BOARD_FORMAT = 'lineage-board'
 export const BOARD_VERSION = 1

@@ -1,4 +1,4 @@
-import type { SeatId } from '../kernel/rule.ts'
+import type { SeatId } from '../kernel/world/rule.ts'
 
 /** State of the seats' shares in the dice; the same for everybody. */
 export interface ChanceState {

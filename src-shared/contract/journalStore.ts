@@ -1,4 +1,4 @@
-import type { Entry } from '../kernel/journal.ts'
+import type { Entry } from '../kernel/journal/journal.ts'
 import { plainMessage, type Message } from '../kernel/message.ts'
 
 /** Store of one campaign's lines. `append` resolves when the line would survive a power cut; after a rejection nothing of it remains. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../kernel/problem.ts'
-import type { Sheet } from '../kernel/field.ts'
+import type { Sheet } from '../kernel/forms/field.ts'
 
 /** A prepared answer: an option's id, `done`, or fields with their values (`act` among them for an act). */
 export type PreparedAnswer = string | Sheet

@@ -1,4 +1,4 @@
-import type { OwnerId } from '../kernel/rule.ts'
+import type { OwnerId } from '../kernel/world/rule.ts'
 
 /** One copy of a campaign that bots play on to the end of a round. */
 export interface PlayOutWish {

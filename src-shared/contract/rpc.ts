@@ -1,5 +1,5 @@
 import type { Message } from '../kernel/message.ts'
-import type { Change, Names } from '../kernel/journal.ts'
+import type { Change, Names } from '../kernel/journal/journal.ts'
 import { message } from '../messages/message.ts'
 import { StoreError } from './journalStore.ts'
 import type { OrderLine } from './orders.ts'

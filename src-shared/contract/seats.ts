@@ -1,5 +1,5 @@
 import type { ChanceState } from './chance.ts'
-import type { SeatId } from '../kernel/rule.ts'
+import type { SeatId } from '../kernel/world/rule.ts'
 import type { OrderLine, OrderWarning } from './orders.ts'
 import type { TableView } from './workbenchApi.ts'
 import type { SeatApi, SeatEvents } from './seatApi.ts'

@@ -1,5 +1,5 @@
-import { GAME_MASTER, maySee, ONLOOKER, type Audience, type Figures, type OwnerId, type RuleId, type SeatId } from '../kernel/rule.ts'
-import type { World } from '../kernel/world.ts'
+import { GAME_MASTER, maySee, ONLOOKER, type Audience, type Figures, type OwnerId, type RuleId, type SeatId } from '../kernel/world/rule.ts'
+import type { World } from '../kernel/world/world.ts'
 
 /** `owed`: has to be given or done; `comes`: happens by itself; `threat`: what may go wrong. */
 export type AheadKind = 'owed' | 'comes' | 'threat'

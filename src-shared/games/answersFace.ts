@@ -1,4 +1,4 @@
-import type { Sheet } from '../kernel/field.ts'
+import type { Sheet } from '../kernel/forms/field.ts'
 
 /**
  * Answers as people read them again later, when the question with its wording and figures is gone: from what the file holds alone.

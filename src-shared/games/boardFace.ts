@@ -1,6 +1,6 @@
 import type { BoardPlan } from '../board/plan.ts'
 import type { Outcome } from '../kernel/problem.ts'
-import type { Json, OwnerId } from '../kernel/rule.ts'
+import type { Json, OwnerId } from '../kernel/world/rule.ts'
 
 /** What a ground is drawn in: the tokens `--land-…` and `--water`. */
 export type GroundHue = 'plain' | 'trees' | 'marsh' | 'rise' | 'height' | 'water'

@@ -1,6 +1,6 @@
-import type { Moment } from '../kernel/history.ts'
-import type { OwnerId, SeatId } from '../kernel/rule.ts'
-import type { World } from '../kernel/world.ts'
+import type { Moment } from '../kernel/journal/history.ts'
+import type { OwnerId, SeatId } from '../kernel/world/rule.ts'
+import type { World } from '../kernel/world/world.ts'
 
 /** What the book of a campaign tells of this game alone, made of what `viewer` may know. Texts are in the language of the moment. */
 export interface BookFace {

@@ -1,6 +1,6 @@
-import type { LedgerRow, Moment } from '../kernel/history.ts'
-import { GAME_MASTER, type OwnerId, type SeatId } from '../kernel/rule.ts'
-import type { World } from '../kernel/world.ts'
+import type { LedgerRow, Moment } from '../kernel/journal/history.ts'
+import { GAME_MASTER, type OwnerId, type SeatId } from '../kernel/world/rule.ts'
+import type { World } from '../kernel/world/world.ts'
 import type { RoundRange } from './chartRounds.ts'
 import { playing } from './playing.ts'
 

@@ -1,5 +1,5 @@
-import { effectiveMoments, type Moment } from '../kernel/history.ts'
-import { WorldState, type World } from '../kernel/world.ts'
+import { effectiveMoments, type Moment } from '../kernel/journal/history.ts'
+import { WorldState, type World } from '../kernel/world/world.ts'
 
 /** What was read off the world at the end of a round. */
 export interface RoundSample<T> {

@@ -1,7 +1,7 @@
-import { RULING_RULE, type Decisions } from '../kernel/journal.ts'
+import { RULING_RULE, type Decisions } from '../kernel/journal/journal.ts'
 import type { Message } from '../kernel/message.ts'
 import { accept, problem, refuse, shown, type Outcome, type Problem } from '../kernel/problem.ts'
-import { tell, type Procedure } from '../kernel/procedure.ts'
+import { tell, type Procedure } from '../kernel/engine/procedure.ts'
 import { message } from '../messages/message.ts'
 import type { Switch, Switches } from './switches.ts'
 

@@ -1,5 +1,5 @@
-import type { ChronicleLine } from '../kernel/effect.ts'
-import type { OwnerId } from '../kernel/rule.ts'
+import type { ChronicleLine } from '../kernel/world/effect.ts'
+import type { OwnerId } from '../kernel/world/rule.ts'
 
 /** Dice as a line of the chronicle tells them: whoever may read the line may see them lie. */
 export interface DiceTold {

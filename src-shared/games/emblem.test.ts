@@ -5,7 +5,7 @@ import type { Game } from './game.ts'
 import type { OwnerFace } from './ledgerFace.ts'
 import { toldOf } from './playing.ts'
 import { toyFace } from './testing/toyFace.ts'
-import { WorldState } from '../kernel/world.ts'
+import { WorldState } from '../kernel/world/world.ts'
 
 const EMPTY = new WorldState()
 

@@ -1,4 +1,4 @@
-import type { OwnerId } from '../kernel/rule.ts'
+import type { OwnerId } from '../kernel/world/rule.ts'
 import type { OwnerFace } from './ledgerFace.ts'
 import { playing } from './playing.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { WorldState } from '../kernel/world.ts'
+import { WorldState } from '../kernel/world/world.ts'
 import { factsOf } from './facts.ts'
 import { playOn } from './playing.ts'
 import { toyFace } from './testing/toyFace.ts'

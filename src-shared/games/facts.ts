@@ -1,4 +1,4 @@
-import type { Figures } from '../kernel/rule.ts'
+import type { Figures } from '../kernel/world/rule.ts'
 import { figure } from '../language/figures.ts'
 import { capital } from '../language/grammar.ts'
 import { language } from '../language/language.ts'

@@ -1,5 +1,5 @@
-import type { Request } from '../kernel/request.ts'
-import type { Figures } from '../kernel/rule.ts'
+import type { Request } from '../kernel/engine/request.ts'
+import type { Figures } from '../kernel/world/rule.ts'
 
 /** What the table should not miss. `turn` and `round` follow from the course of play, the others from lines of the chronicle. */
 export type HighlightKind = 'turn' | 'round' | ToldKind

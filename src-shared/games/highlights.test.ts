@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Cursor, Effect } from '../kernel/effect.ts'
-import { momentsOf } from '../kernel/history.ts'
-import type { About, Audience } from '../kernel/rule.ts'
+import type { Cursor, Effect } from '../kernel/world/effect.ts'
+import { momentsOf } from '../kernel/journal/history.ts'
+import type { About, Audience } from '../kernel/world/rule.ts'
 import type { HighlightFace } from './highlightFace.ts'
 import { gistOf, highlightsOf, unfinished } from './highlights.ts'
 

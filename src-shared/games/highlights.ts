@@ -1,7 +1,7 @@
-import { TABLE_SEAT, type ChronicleLine, type Cursor } from '../kernel/effect.ts'
-import type { Request } from '../kernel/request.ts'
-import { effectiveMoments, type Moment } from '../kernel/history.ts'
-import { aboutOf, type OwnerId, type RuleId, type Figures } from '../kernel/rule.ts'
+import { TABLE_SEAT, type ChronicleLine, type Cursor } from '../kernel/world/effect.ts'
+import type { Request } from '../kernel/engine/request.ts'
+import { effectiveMoments, type Moment } from '../kernel/journal/history.ts'
+import { aboutOf, type OwnerId, type RuleId, type Figures } from '../kernel/world/rule.ts'
 import type { HighlightFace, HighlightKind, ToldKind } from './highlightFace.ts'
 
 /** A line of a card, in the words of its game. */

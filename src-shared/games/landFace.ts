@@ -1,8 +1,8 @@
 import type { Board } from '../board/board.ts'
 import type { Space } from '../board/graph.ts'
-import type { Request } from '../kernel/request.ts'
-import type { Json, OwnerId } from '../kernel/rule.ts'
-import type { World } from '../kernel/world.ts'
+import type { Request } from '../kernel/engine/request.ts'
+import type { Json, OwnerId } from '../kernel/world/rule.ts'
+import type { World } from '../kernel/world/world.ts'
 import type { GroundLooks } from './boardFace.ts'
 
 export type MarkSign = 'capital' | 'settlement' | 'camp' | 'tower' | 'army'

@@ -1,5 +1,5 @@
-import type { Figures, OwnerId, RuleId, SeatId } from '../kernel/rule.ts'
-import type { World } from '../kernel/world.ts'
+import type { Figures, OwnerId, RuleId, SeatId } from '../kernel/world/rule.ts'
+import type { World } from '../kernel/world/world.ts'
 import type { Emblem } from './emblem.ts'
 
 /** Whoever holds accounts, as screens and paper show them. */

@@ -1,5 +1,5 @@
-import type { OwnerId } from '../kernel/rule.ts'
-import type { World } from '../kernel/world.ts'
+import type { OwnerId } from '../kernel/world/rule.ts'
+import type { World } from '../kernel/world/world.ts'
 
 /** Whom and what people may give names to; of what `namable` of the rules lists, as people see it. */
 export interface NamingFace {

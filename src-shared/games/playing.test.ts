@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WorldState } from '../kernel/world.ts'
+import { WorldState } from '../kernel/world/world.ts'
 import { toldIn } from '../language/language.ts'
 import type { Game } from './game.ts'
 import { Die, has, playOn, say, the, toldOf } from './playing.ts'

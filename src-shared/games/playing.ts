@@ -1,6 +1,6 @@
-import { TABLE_SEAT } from '../kernel/effect.ts'
-import { GAME_MASTER, ONLOOKER, type SeatId } from '../kernel/rule.ts'
-import type { World } from '../kernel/world.ts'
+import { TABLE_SEAT } from '../kernel/world/effect.ts'
+import { GAME_MASTER, ONLOOKER, type SeatId } from '../kernel/world/rule.ts'
+import type { World } from '../kernel/world/world.ts'
 import {
   englishOf,
   germanFeminine,

@@ -1,4 +1,4 @@
-import type { Posting } from '../kernel/effect.ts'
+import type { Posting } from '../kernel/world/effect.ts'
 import { factsOf } from './facts.ts'
 import { book, has, say } from './playing.ts'
 import { ruleIn } from './rulebook.ts'

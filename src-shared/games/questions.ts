@@ -1,4 +1,4 @@
-import type { Request } from '../kernel/request.ts'
+import type { Request } from '../kernel/engine/request.ts'
 import type { Words } from '../language/wordings.ts'
 
 /** A question of a game, by the name that stands in its id. */

@@ -1,12 +1,12 @@
-import type { Field, FieldValue } from '../kernel/field.ts'
-import { idsIn, presetOf, rowsIn, sheetIn, textOf } from '../kernel/form.ts'
-import type { Json } from '../kernel/rule.ts'
+import type { Field, FieldValue } from '../kernel/forms/field.ts'
+import { idsIn, presetOf, rowsIn, sheetIn, textOf } from '../kernel/forms/form.ts'
+import type { Json } from '../kernel/world/rule.ts'
 import { figure } from '../language/figures.ts'
 import { listed } from '../language/numbers.ts'
 import { has, playing, say } from './playing.ts'
 import type { RecordFace } from './recordsFace.ts'
 import { tellOption } from './telling.ts'
-import type { Option } from '../kernel/request.ts'
+import type { Option } from '../kernel/engine/request.ts'
 
 /** One field of a record as it was and as it is, in words. */
 export interface RecordDifference {

@@ -1,7 +1,7 @@
-import type { Form, Sheet } from '../kernel/field.ts'
-import type { Change } from '../kernel/journal.ts'
-import type { Json, OwnerId } from '../kernel/rule.ts'
-import type { Collection, World } from '../kernel/world.ts'
+import type { Form, Sheet } from '../kernel/forms/field.ts'
+import type { Change } from '../kernel/journal/journal.ts'
+import type { Json, OwnerId } from '../kernel/world/rule.ts'
+import type { Collection, World } from '../kernel/world/world.ts'
 
 /**
  * Records of one collection as the game master may set them by hand: what each is called, and what of it is asked. Named by the wordings

@@ -1,6 +1,6 @@
-import type { ChronicleLine } from '../kernel/effect.ts'
-import type { OwnerId } from '../kernel/rule.ts'
-import type { World } from '../kernel/world.ts'
+import type { ChronicleLine } from '../kernel/world/effect.ts'
+import type { OwnerId } from '../kernel/world/rule.ts'
+import type { World } from '../kernel/world/world.ts'
 
 /** What the reports of a game say beside what every report says. Texts are read where they are shown. */
 export interface ReportFace {

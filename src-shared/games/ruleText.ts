@@ -1,4 +1,4 @@
-import type { RuleId } from '../kernel/rule.ts'
+import type { RuleId } from '../kernel/world/rule.ts'
 import { language, type Language } from '../language/language.ts'
 import type { RuleEntry, RuleStatus } from './rulebook.ts'
 

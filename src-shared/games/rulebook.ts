@@ -1,6 +1,6 @@
-import type { Decisions } from '../kernel/journal.ts'
-import type { RuleId } from '../kernel/rule.ts'
-import type { World } from '../kernel/world.ts'
+import type { Decisions } from '../kernel/journal/journal.ts'
+import type { RuleId } from '../kernel/world/rule.ts'
+import type { World } from '../kernel/world/world.ts'
 
 /**
  * The rules of one game in our own words. Titles, questions and summaries are read where they are shown: they are in the language of

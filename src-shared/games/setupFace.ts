@@ -1,5 +1,5 @@
-import type { Field, Sheet } from '../kernel/field.ts'
-import type { Json, OwnerId, SeatId } from '../kernel/rule.ts'
+import type { Field, Sheet } from '../kernel/forms/field.ts'
+import type { Json, OwnerId, SeatId } from '../kernel/world/rule.ts'
 import type { ChoiceValue } from './rulebook.ts'
 
 /** A campaign of one game being set up, without what every campaign has (title, dice, seed). */

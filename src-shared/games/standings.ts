@@ -1,6 +1,6 @@
 import type { Game } from './game.ts'
-import { maySee, type OwnerId, type SeatId } from '../kernel/rule.ts'
-import type { World } from '../kernel/world.ts'
+import { maySee, type OwnerId, type SeatId } from '../kernel/world/rule.ts'
+import type { World } from '../kernel/world/world.ts'
 
 /** How one player stands by what everybody may know. */
 export interface PlayerStanding {

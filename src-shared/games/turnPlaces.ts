@@ -1,7 +1,7 @@
 import type { Game } from './game.ts'
-import { TABLE_SEAT, type Cursor } from '../kernel/effect.ts'
-import type { OwnerId } from '../kernel/rule.ts'
-import type { World } from '../kernel/world.ts'
+import { TABLE_SEAT, type Cursor } from '../kernel/world/effect.ts'
+import type { OwnerId } from '../kernel/world/rule.ts'
+import type { World } from '../kernel/world/world.ts'
 
 /** Whoever can have the turn, with the places from which it can be played. */
 export interface TurnPlaces {

@@ -1,5 +1,5 @@
 import { englishOf, type Message, type MessageFigures } from './message.ts'
-import type { RuleId } from './rule.ts'
+import type { RuleId } from './world/rule.ts'
 
 /**
  * Why something was refused: the field it concerns, the rule behind it and a sentence with the value given and the way out.

@@ -1,6 +1,6 @@
 import { emblemOf, GROUNDS, ownerIn, placedOn, type Emblem } from '../games/emblem.ts'
 import { playing, say } from '../games/playing.ts'
-import type { OwnerId } from '../kernel/rule.ts'
+import type { OwnerId } from '../kernel/world/rule.ts'
 import { put, type Markup } from './markup.ts'
 
 /** Emblem and colour of an owner in a self-contained file. */

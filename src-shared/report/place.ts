@@ -1,4 +1,4 @@
-import { TABLE_SEAT, type Cursor } from '../kernel/effect.ts'
+import { TABLE_SEAT, type Cursor } from '../kernel/world/effect.ts'
 import { roundName, say } from '../games/playing.ts'
 import { reportTexts } from './words.ts'
 

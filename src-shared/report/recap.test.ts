@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { SeenEntry } from '../kernel/history.ts'
-import type { Effect } from '../kernel/effect.ts'
-import type { Change } from '../kernel/journal.ts'
+import type { SeenEntry } from '../kernel/journal/history.ts'
+import type { Effect } from '../kernel/world/effect.ts'
+import type { Change } from '../kernel/journal/journal.ts'
 import { forEverybody } from './recap.ts'
 
 const OPEN: Change = { owner: 'red', account: 'hens', to: 5 }

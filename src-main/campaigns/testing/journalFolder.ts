@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import { sealEntry, sealHeader, type Entry } from '../../../src-shared/kernel/journal.ts'
+import { sealEntry, sealHeader, type Entry } from '../../../src-shared/kernel/journal/journal.ts'
 import { nodeDigest } from '../digest.ts'
 
 /** Folder of the current test, and the campaign file in it. */

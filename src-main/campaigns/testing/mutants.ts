@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Chance } from '../../../src-shared/insight/bots/bot.ts'
-import { effectsOf, readChain, sealAll, type Entry } from '../../../src-shared/kernel/journal.ts'
+import { effectsOf, readChain, sealAll, type Entry } from '../../../src-shared/kernel/journal/journal.ts'
 import { bendRecord, bent, oddValue, scarred } from '../../../src-shared/table/testing/bending.ts'
 import { nodeDigest } from '../digest.ts'
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { GAMES } from '../../../src-shared/games/registry.ts'
 import type { BoardFace } from '../../../src-shared/games/boardFace.ts'
-import type { Json } from '../../../src-shared/kernel/rule.ts'
+import type { Json } from '../../../src-shared/kernel/world/rule.ts'
 import { useDocuments } from '../../stores/documents.ts'
 import WorldChoice from './WorldChoice.vue'
 

@@ -1,6 +1,6 @@
-import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
-import type { Moment, SeenEntry } from '../../../src-shared/kernel/history.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import { foldHistory } from '../../../src-shared/kernel/journal/foldHistory.ts'
+import type { Moment, SeenEntry } from '../../../src-shared/kernel/journal/history.ts'
+import type { World } from '../../../src-shared/kernel/world/world.ts'
 import { Past } from '../chronicle/past.ts'
 
 /** A round and how many entries had been made when it was over, or are by now. */

@@ -4,7 +4,7 @@ import type { Space } from '../../../src-shared/board/graph.ts'
 import type { HexPlan } from '../../../src-shared/board/plan.ts'
 import { allHexes, withGround, withName, withRivers, withRiversAround, type PlanSide } from '../../../src-shared/board/painting.ts'
 import type { BoardFace } from '../../../src-shared/games/boardFace.ts'
-import type { Json } from '../../../src-shared/kernel/rule.ts'
+import type { Json } from '../../../src-shared/kernel/world/rule.ts'
 import type { Tool } from './worldTools.ts'
 
 /** What a hand does to a world; each stroke is one change. */

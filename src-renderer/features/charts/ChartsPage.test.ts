@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { TableView } from '../../../src-shared/contract/workbenchApi.ts'
-import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
+import type { SeenEntry } from '../../../src-shared/kernel/journal/history.ts'
 import { SEATS } from '../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import type * as Drawing from './drawing.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'

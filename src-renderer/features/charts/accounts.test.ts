@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentsOf } from '../../../src-shared/kernel/history.ts'
+import { momentsOf } from '../../../src-shared/kernel/journal/history.ts'
 import { tellForGreatestLineage } from '../../testing/playedGame.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import { accountFigures } from './accounts.ts'

@@ -9,7 +9,7 @@ import {
 import { sampleRounds, within, type RoundRange } from '../../../src-shared/games/chartRounds.ts'
 import type { Game } from '../../../src-shared/games/game.ts'
 import { players } from '../../../src-shared/games/playing.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import type { World } from '../../../src-shared/kernel/world/world.ts'
 import { accountName, seatName } from '../../wording/names.ts'
 import { knowsAccount } from '../ledger/knowledge.ts'
 import { chartsTexts } from './texts/charts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ChartChoice, ChartFace, ChartSource, ChartSpec } from '../../../src-shared/games/chartFace.ts'
-import { WorldState } from '../../../src-shared/kernel/world.ts'
+import { WorldState } from '../../../src-shared/kernel/world/world.ts'
 import { chartRows } from './chosen.ts'
 
 const SOURCE: ChartSource = { world: new WorldState(), moments: [], ledger: [], viewer: 'gm' }

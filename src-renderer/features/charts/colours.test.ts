@@ -7,7 +7,7 @@ import { GAMES } from '../../../src-shared/games/registry.ts'
 import { ownerTone, partTone } from '../../../src-shared/games/chartFace.ts'
 import { playOn } from '../../../src-shared/games/playing.ts'
 import { toyFace } from '../../../src-shared/games/testing/toyFace.ts'
-import { WorldState } from '../../../src-shared/kernel/world.ts'
+import { WorldState } from '../../../src-shared/kernel/world/world.ts'
 
 const tokens = readFileSync(path.resolve('src-renderer/styles/tokens.css'), 'utf8')
 const THEMES = ['light', 'dark'] as const

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
+import type { SeenEntry } from '../../../src-shared/kernel/journal/history.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import { showPage, type ShownPage } from '../../testing/showPage.ts'

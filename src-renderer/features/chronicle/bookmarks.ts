@@ -1,6 +1,6 @@
 import Dexie from 'dexie'
 import { readonly, shallowRef, type ShallowRef } from 'vue'
-import { cutTo, trimmed } from '../../../src-shared/kernel/outsideText.ts'
+import { cutTo, trimmed } from '../../../src-shared/kernel/forms/outsideText.ts'
 
 /** A place in the chronicle someone wants to find again. It is kept on this device alone, and goes into no file. */
 export interface Bookmark {

@@ -1,5 +1,5 @@
-import type { Cursor, Posting } from '../../../src-shared/kernel/effect.ts'
-import type { OwnerId, RuleId } from '../../../src-shared/kernel/rule.ts'
+import type { Cursor, Posting } from '../../../src-shared/kernel/world/effect.ts'
+import type { OwnerId, RuleId } from '../../../src-shared/kernel/world/rule.ts'
 import { isolated } from '../../../src-shared/language/isolated.ts'
 import { labelled } from '../../../src-shared/language/labelled.ts'
 import { chronicleTexts } from './texts/chronicle.ts'

@@ -1,4 +1,4 @@
-import type { OwnerId, RuleId } from '../../../src-shared/kernel/rule.ts'
+import type { OwnerId, RuleId } from '../../../src-shared/kernel/world/rule.ts'
 import { figure, signed } from '../../../src-shared/language/figures.ts'
 import { chronicleTexts } from './texts/chronicle.ts'
 import { accountName, phaseName, seatName } from '../../wording/names.ts'

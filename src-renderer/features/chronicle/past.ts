@@ -1,5 +1,5 @@
-import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
-import { continueHistory, foldHistory, type History } from '../../../src-shared/kernel/foldHistory.ts'
+import type { SeenEntry } from '../../../src-shared/kernel/journal/history.ts'
+import { continueHistory, foldHistory, type History } from '../../../src-shared/kernel/journal/foldHistory.ts'
 
 /** Entries between two places a fold is begun from: what lies within is folded in a few milliseconds. */
 const STRIDE = 256

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import type { SeatId } from '../../../src-shared/kernel/world/rule.ts'
 import type { ChronicleEntry } from './entries.ts'
 
 /** Rolls of one seat, by how they were made; what was taken back counts apart. */

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
-import type { Moment } from '../../../src-shared/kernel/history.ts'
+import type { Moment } from '../../../src-shared/kernel/journal/history.ts'
 import { useTable } from '../../stores/table.ts'
 
 /** How far one step goes: from entry to entry, or from the start of one player's turn to the next. */

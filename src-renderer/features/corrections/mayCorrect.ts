@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue'
-import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
+import { GAME_MASTER } from '../../../src-shared/kernel/world/rule.ts'
 import { useTable } from '../../stores/table.ts'
 
 /** Whether whoever looks may set things by hand: the game master, at a table that can be written to, as it is now. */

@@ -1,8 +1,8 @@
-import { isSamePlace, TABLE_SEAT, type Cursor } from '../../../src-shared/kernel/effect.ts'
-import { effectiveMomentsReversed, type Moment } from '../../../src-shared/kernel/history.ts'
+import { isSamePlace, TABLE_SEAT, type Cursor } from '../../../src-shared/kernel/world/effect.ts'
+import { effectiveMomentsReversed, type Moment } from '../../../src-shared/kernel/journal/history.ts'
 import type { Game } from '../../../src-shared/games/game.ts'
-import type { SeatId } from '../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import type { SeatId } from '../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../src-shared/kernel/world/world.ts'
 
 /** What moving play to a place amounts to. */
 export type Move = 'end' | 'skip' | 'back' | 'elsewhere'

@@ -1,7 +1,7 @@
-import type { Field } from '../../../src-shared/kernel/field.ts'
+import type { Field } from '../../../src-shared/kernel/forms/field.ts'
 import { problem, PROBLEMS, type Problem, type ProblemWording } from '../../../src-shared/kernel/problem.ts'
-import type { Json } from '../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import type { Json } from '../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../src-shared/kernel/world/world.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { recordKind, recordName } from '../../../src-shared/games/recordTexts.ts'
 

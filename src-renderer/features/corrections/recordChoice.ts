@@ -1,5 +1,5 @@
-import type { Json, OwnerId } from '../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import type { Json, OwnerId } from '../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../src-shared/kernel/world/world.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import type { RecordFace } from '../../../src-shared/games/recordsFace.ts'
 import { seatName } from '../../wording/names.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Effect } from '../../../src-shared/kernel/effect.ts'
+import type { Effect } from '../../../src-shared/kernel/world/effect.ts'
 import { TOY_SEATS } from '../../../src-shared/kernel/testing/toyGame.ts'
 import { mountAt, type Mounted } from '../../testing/mountAt.ts'
 import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'

@@ -1,5 +1,5 @@
-import type { LedgerRow } from '../../../src-shared/kernel/history.ts'
-import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
+import type { LedgerRow } from '../../../src-shared/kernel/journal/history.ts'
+import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
 
 /** Net change of each of the owner's accounts in one round. Reads from the end: the round in play is the newest. */
 export function changesOfRound(ledger: readonly LedgerRow[], turn: number, owner: OwnerId): ReadonlyMap<string, number> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Moment } from '../../../src-shared/kernel/history.ts'
+import type { Moment } from '../../../src-shared/kernel/journal/history.ts'
 import type { ChronicleItem } from './chronicle.ts'
 import { chronicleRows, foldTakenBack, type ChronicleRow } from './chronicleRows.ts'
 

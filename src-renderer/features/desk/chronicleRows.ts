@@ -1,4 +1,4 @@
-import type { Moment } from '../../../src-shared/kernel/history.ts'
+import type { Moment } from '../../../src-shared/kernel/journal/history.ts'
 import { chronicleOf, type ChronicleItem } from './chronicle.ts'
 
 /** What of a moment says whether it was taken back. */

@@ -1,5 +1,5 @@
 import { inject, onScopeDispose, provide, shallowRef, watchEffect, type InjectionKey, type ShallowRef } from 'vue'
-import type { Effect } from '../../../src-shared/kernel/effect.ts'
+import type { Effect } from '../../../src-shared/kernel/world/effect.ts'
 
 type Previewed = ShallowRef<readonly Effect[]>
 

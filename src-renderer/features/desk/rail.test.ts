@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
-import type { LedgerRow, SeenEntry } from '../../../src-shared/kernel/history.ts'
+import { foldHistory } from '../../../src-shared/kernel/journal/foldHistory.ts'
+import type { LedgerRow, SeenEntry } from '../../../src-shared/kernel/journal/history.ts'
 import { changesOfRound } from './changes.ts'
 import { railOf, tableStep } from './rail.ts'
 

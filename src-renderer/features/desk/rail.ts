@@ -1,5 +1,5 @@
-import { TABLE_SEAT, type Cursor } from '../../../src-shared/kernel/effect.ts'
-import { effectiveMomentsReversed, type LedgerRow, type Moment } from '../../../src-shared/kernel/history.ts'
+import { TABLE_SEAT, type Cursor } from '../../../src-shared/kernel/world/effect.ts'
+import { effectiveMomentsReversed, type LedgerRow, type Moment } from '../../../src-shared/kernel/journal/history.ts'
 import { number } from '../../../src-shared/language/numbers.ts'
 import type { TurnStep } from '../../../src-shared/games/game.ts'
 import { say } from '../../../src-shared/games/playing.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Effect } from '../../../src-shared/kernel/effect.ts'
-import { momentsOf, type SeenEntry } from '../../../src-shared/kernel/history.ts'
+import type { Effect } from '../../../src-shared/kernel/world/effect.ts'
+import { momentsOf, type SeenEntry } from '../../../src-shared/kernel/journal/history.ts'
 import { placesOf, recordOf } from './record.ts'
 
 const HERE = { turn: 1, seat: 'red', phase: 1 } as const

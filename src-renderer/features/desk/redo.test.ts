@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
-import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
-import type { Answer } from '../../../src-shared/kernel/request.ts'
+import { foldHistory } from '../../../src-shared/kernel/journal/foldHistory.ts'
+import type { SeenEntry } from '../../../src-shared/kernel/journal/history.ts'
+import type { Answer } from '../../../src-shared/kernel/engine/request.ts'
 import { givenAgain, redoable } from './redo.ts'
 
 const answered = (seq: number, answer: string): SeenEntry => ({ seq, kind: 'answer', request: '1/red/3/road', answer, effects: [] })

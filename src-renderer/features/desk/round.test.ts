@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import type { OwnerFace } from '../../../src-shared/games/ledgerFace.ts'
 import { playOn } from '../../../src-shared/games/playing.ts'
 import { toyFace } from '../../../src-shared/games/testing/toyFace.ts'
-import type { ChooseRequest } from '../../../src-shared/kernel/request.ts'
-import { WorldState } from '../../../src-shared/kernel/world.ts'
+import type { ChooseRequest } from '../../../src-shared/kernel/engine/request.ts'
+import { WorldState } from '../../../src-shared/kernel/world/world.ts'
 import { playersOf, playerSeats, seatAsked } from './round.ts'
 
 const OWNERS: readonly OwnerFace[] = [

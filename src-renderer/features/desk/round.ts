@@ -1,7 +1,7 @@
-import type { Cursor } from '../../../src-shared/kernel/effect.ts'
-import type { Request } from '../../../src-shared/kernel/request.ts'
-import type { SeatId } from '../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import type { Cursor } from '../../../src-shared/kernel/world/effect.ts'
+import type { Request } from '../../../src-shared/kernel/engine/request.ts'
+import type { SeatId } from '../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../src-shared/kernel/world/world.ts'
 import type { Game } from '../../../src-shared/games/game.ts'
 import { playing } from '../../../src-shared/games/playing.ts'
 

@@ -1,6 +1,6 @@
-import { countOutcomes, outcomeOfDie } from '../../../src-shared/kernel/rollTest.ts'
+import { countOutcomes, outcomeOfDie } from '../../../src-shared/kernel/chance/rollTest.ts'
 import { signed } from '../../../src-shared/language/figures.ts'
-import type { RollRequest } from '../../../src-shared/kernel/request.ts'
+import type { RollRequest } from '../../../src-shared/kernel/engine/request.ts'
 import type { Answered } from '../../stores/tableState.ts'
 import { deskTexts } from './texts/desk.ts'
 import { tallies } from '../../wording/dice.ts'

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import { DONE, type ActRequest, type Request } from '../../../src-shared/kernel/request.ts'
-import { questionName } from '../../../src-shared/kernel/requestId.ts'
+import { DONE, type ActRequest, type Request } from '../../../src-shared/kernel/engine/request.ts'
+import { questionName } from '../../../src-shared/kernel/engine/requestId.ts'
 import { keepPasses, readPasses, type StandingPass } from '../../storage/standingPasses.ts'
 import { useTable } from '../../stores/table.ts'
 

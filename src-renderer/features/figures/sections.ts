@@ -1,7 +1,7 @@
 import type { Game } from '../../../src-shared/games/game.ts'
 import { has, say } from '../../../src-shared/games/playing.ts'
-import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../src-shared/kernel/world/world.ts'
 
 /** Owners who have the same accounts in the same groups: they stand side by side in one table. */
 export interface SheetSection {

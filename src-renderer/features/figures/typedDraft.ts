@@ -1,6 +1,6 @@
 import type { Game } from '../../../src-shared/games/game.ts'
-import type { Json } from '../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import type { Json } from '../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../src-shared/kernel/world/world.ts'
 import { cellOf, type Typed } from './cells.ts'
 import { hasAccount } from './sections.ts'
 

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { accept, type Outcome } from '../../../src-shared/kernel/problem.ts'
-import { GAME_MASTER, type SeatId } from '../../../src-shared/kernel/rule.ts'
+import { GAME_MASTER, type SeatId } from '../../../src-shared/kernel/world/rule.ts'
 import { playersOf } from '../desk/round.ts'
 import { useWhy } from '../why/useWhy.ts'
 import { readScreenLock, watchScreenLock, writeScreenLock, type ScreenLock } from '../../storage/screenLock.ts'

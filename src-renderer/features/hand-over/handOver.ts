@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue'
 import { useRoute } from 'vue-router'
-import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import type { SeatId } from '../../../src-shared/kernel/world/rule.ts'
 import { playersOf } from '../desk/round.ts'
 import { useChangingCommands } from '../../commands/commands.ts'
 import { useCurtain } from './curtain.ts'

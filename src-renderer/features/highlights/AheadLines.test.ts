@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AheadLine } from '../../../src-shared/games/aheadFace.ts'
-import { GAME_MASTER, ONLOOKER } from '../../../src-shared/kernel/rule.ts'
+import { GAME_MASTER, ONLOOKER } from '../../../src-shared/kernel/world/rule.ts'
 import { TOY_SEATS } from '../../../src-shared/kernel/testing/toyGame.ts'
 import { mountAt } from '../../testing/mountAt.ts'
 import { toyHost } from '../../testing/toyTable.ts'

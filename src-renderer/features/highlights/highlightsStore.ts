@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { highlightsOf, unfinished, type Highlight } from '../../../src-shared/games/highlights.ts'
-import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
+import { GAME_MASTER } from '../../../src-shared/kernel/world/rule.ts'
 import { useDesk } from '../../stores/desk.ts'
 import { usePreferences } from '../../stores/preferences.ts'
 import { useTable } from '../../stores/table.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LedgerRow } from '../../../src-shared/kernel/history.ts'
+import type { LedgerRow } from '../../../src-shared/kernel/journal/history.ts'
 import { changesOfTurn } from './turn.ts'
 
 const TURN = { seat: 'red', at: { turn: 2, seat: 'red', phase: 0 }, to: 9 } as const

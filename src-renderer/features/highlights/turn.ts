@@ -1,5 +1,5 @@
 import type { Highlight } from '../../../src-shared/games/highlights.ts'
-import type { LedgerRow } from '../../../src-shared/kernel/history.ts'
+import type { LedgerRow } from '../../../src-shared/kernel/journal/history.ts'
 
 export interface TurnChange {
   readonly account: string

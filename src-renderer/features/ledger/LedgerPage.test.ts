@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
+import type { SeenEntry } from '../../../src-shared/kernel/journal/history.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import { showPage, type ShownPage } from '../../testing/showPage.ts'
 import LedgerPage from './LedgerPage.vue'

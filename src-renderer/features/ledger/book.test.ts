@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
+import { foldHistory } from '../../../src-shared/kernel/journal/foldHistory.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import { bookOf, type Book, type BookLine } from './book.ts'
 import { tellForGreatestLineage } from '../../testing/playedGame.ts'

@@ -1,5 +1,5 @@
-import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../src-shared/kernel/world/world.ts'
 import type { LedgerFace } from '../../../src-shared/games/ledgerFace.ts'
 import type { WhySubject } from '../why/useWhy.ts'
 

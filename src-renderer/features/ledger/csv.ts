@@ -1,7 +1,7 @@
 import { statementTexts } from './texts/statement.ts'
 import { phaseName, seatName } from '../../wording/names.ts'
 import { csvFile } from '../../wording/spreadsheet.ts'
-import { aboutOf } from '../../../src-shared/kernel/rule.ts'
+import { aboutOf } from '../../../src-shared/kernel/world/rule.ts'
 import type { StatementLine } from './statement.ts'
 
 /**

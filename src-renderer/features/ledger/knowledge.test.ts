@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { playOn } from '../../../src-shared/games/playing.ts'
 import { toyFace } from '../../../src-shared/games/testing/toyFace.ts'
-import { WorldState } from '../../../src-shared/kernel/world.ts'
+import { WorldState } from '../../../src-shared/kernel/world/world.ts'
 import { knows } from './knowledge.ts'
 
 let stop = (): void => undefined

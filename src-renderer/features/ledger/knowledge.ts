@@ -1,4 +1,4 @@
-import { GAME_MASTER, maySee, type OwnerId, type SeatId } from '../../../src-shared/kernel/rule.ts'
+import { GAME_MASTER, maySee, type OwnerId, type SeatId } from '../../../src-shared/kernel/world/rule.ts'
 import { playing } from '../../../src-shared/games/playing.ts'
 import type { WhySubject } from '../why/useWhy.ts'
 

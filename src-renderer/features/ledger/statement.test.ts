@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
-import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
+import type { SeenEntry } from '../../../src-shared/kernel/journal/history.ts'
+import { foldHistory } from '../../../src-shared/kernel/journal/foldHistory.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import { statementCsv } from './csv.ts'

@@ -1,11 +1,11 @@
-import type { LedgerRow, Moment } from '../../../src-shared/kernel/history.ts'
-import { CORRECTION_RULE } from '../../../src-shared/kernel/journal.ts'
+import type { LedgerRow, Moment } from '../../../src-shared/kernel/journal/history.ts'
+import { CORRECTION_RULE } from '../../../src-shared/kernel/journal/journal.ts'
 import { labelled } from '../../../src-shared/language/labelled.ts'
 import { language, type Language } from '../../../src-shared/language/language.ts'
 import { accountName, phaseName, seatName } from '../../wording/names.ts'
 import { postingProse } from '../../../src-shared/games/postings.ts'
 import { statementTexts } from './texts/statement.ts'
-import { aboutOf, type OwnerId } from '../../../src-shared/kernel/rule.ts'
+import { aboutOf, type OwnerId } from '../../../src-shared/kernel/world/rule.ts'
 import { accountName as nameIn, namingNow } from './names.ts'
 
 /** What of the statement is shown; null: everything. */

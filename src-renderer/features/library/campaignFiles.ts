@@ -1,6 +1,6 @@
 import { useRouter } from 'vue-router'
 import { useBridge } from '../../bridge/hostBridge.ts'
-import { campaignNameOf } from '../../../src-shared/kernel/outsideText.ts'
+import { campaignNameOf } from '../../../src-shared/kernel/forms/outsideText.ts'
 import type { CampaignSummary } from '../../../src-shared/contract/workbenchApi.ts'
 import { readWhatIf } from '../../../src-shared/contract/whatIf.ts'
 import { fileText } from '../../storage/fileText.ts'

@@ -3,7 +3,7 @@ import type { CampaignSummary } from '../../../src-shared/contract/workbenchApi.
 import type { Game, GameEntry } from '../../../src-shared/games/game.ts'
 import { toldOf } from '../../../src-shared/games/playing.ts'
 import { findGame } from '../../../src-shared/games/registry.ts'
-import { WorldState } from '../../../src-shared/kernel/world.ts'
+import { WorldState } from '../../../src-shared/kernel/world/world.ts'
 import { seatName, whereWeAre } from '../../wording/names.ts'
 import { dayAndTime } from '../../wording/times.ts'
 import { libraryTexts } from './texts/library.ts'

@@ -1,5 +1,5 @@
 import type { NamedThing } from '../../../src-shared/games/namingFace.ts'
-import type { Names } from '../../../src-shared/kernel/journal.ts'
+import type { Names } from '../../../src-shared/kernel/journal/journal.ts'
 
 /** Names that were kept as a draft; null where they are none. */
 export function readNames(kept: unknown): Names | null {

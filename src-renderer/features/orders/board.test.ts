@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OrderLine, OrdersState } from '../../../src-shared/contract/orders.ts'
 import { problem } from '../../../src-shared/kernel/problem.ts'
-import type { ActRequest, ChooseRequest } from '../../../src-shared/kernel/request.ts'
+import type { ActRequest, ChooseRequest } from '../../../src-shared/kernel/engine/request.ts'
 import type { Rehearsal, RehearsedQuestion } from '../../../src-shared/table/orders/rehearsal.ts'
 import { boardOf } from './board.ts'
 import { ordersTexts } from './texts/orders.ts'

@@ -1,6 +1,6 @@
 import type { LineFate, OrderLine, OrdersState, OrderWarning } from '../../../src-shared/contract/orders.ts'
 import type { Problem } from '../../../src-shared/kernel/problem.ts'
-import { DONE, type Request } from '../../../src-shared/kernel/request.ts'
+import { DONE, type Request } from '../../../src-shared/kernel/engine/request.ts'
 import type { RehearsedQuestion, Rehearsal } from '../../../src-shared/table/orders/rehearsal.ts'
 import { ordersTexts } from './texts/orders.ts'
 import { inPlainWords, lineText } from './wording.ts'

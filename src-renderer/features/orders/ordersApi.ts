@@ -2,7 +2,7 @@ import { inject, type InjectionKey } from 'vue'
 import type { OrderLine, OrdersState, OrderWarning } from '../../../src-shared/contract/orders.ts'
 import type { WorkbenchApi } from '../../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
-import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import type { SeatId } from '../../../src-shared/kernel/world/rule.ts'
 import { InvariantError } from '../../../src-shared/kernel/invariantError.ts'
 
 /** Where the orders of one seat are kept: by the table a player's device sits at, by the host whose screen was handed over, or at home. */

@@ -3,7 +3,7 @@ import { Board } from '../../../src-shared/board/board.ts'
 import { makeWorld } from '../../../src-shared/board/geography/geography.ts'
 import type { Game } from '../../../src-shared/games/game.ts'
 import type { SpaceShown } from '../../../src-shared/games/landFace.ts'
-import { WorldState } from '../../../src-shared/kernel/world.ts'
+import { WorldState } from '../../../src-shared/kernel/world/world.ts'
 import { boardDocument } from './boardDocument.ts'
 
 const board = new Board(makeWorld('sheet', 200, 'Sheet'))

@@ -1,5 +1,5 @@
 import type { Game } from '../../../src-shared/games/game.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import type { World } from '../../../src-shared/kernel/world/world.ts'
 import { boardPlate } from '../../../src-shared/report/boardPlate.ts'
 import { seatName } from '../../wording/names.ts'
 import type { PrintDocument } from './document.ts'

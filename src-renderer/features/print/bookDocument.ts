@@ -1,4 +1,4 @@
-import { GAME_MASTER, ONLOOKER } from '../../../src-shared/kernel/rule.ts'
+import { GAME_MASTER, ONLOOKER } from '../../../src-shared/kernel/world/rule.ts'
 import type { BookPassage, BookTree } from '../../../src-shared/games/bookFace.ts'
 import type { BookChapter, CampaignBook } from '../../../src-shared/report/campaignBook.ts'
 import { bookTexts } from '../../../src-shared/report/campaignBookTexts.ts'

@@ -1,6 +1,6 @@
 import type { BoardPlate } from '../../../src-shared/report/boardPlate.ts'
 import type { LineChart } from '../../../src-shared/report/lineChart.ts'
-import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
+import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
 
 /** Stands where the reader of a sheet does not know a figure: never 0. */
 export const UNKNOWN = '–'

@@ -1,5 +1,5 @@
-import type { LedgerRow } from '../../../src-shared/kernel/history.ts'
-import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
+import type { LedgerRow } from '../../../src-shared/kernel/journal/history.ts'
+import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
 import { postingProse } from '../../../src-shared/games/postings.ts'
 import { playing, say } from '../../../src-shared/games/playing.ts'
 import { figure, signed } from '../../../src-shared/language/figures.ts'

@@ -1,7 +1,7 @@
-import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
-import type { LedgerRow, Moment, SeenEntry } from '../../../src-shared/kernel/history.ts'
-import { GAME_MASTER, type SeatId } from '../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import { foldHistory } from '../../../src-shared/kernel/journal/foldHistory.ts'
+import type { LedgerRow, Moment, SeenEntry } from '../../../src-shared/kernel/journal/history.ts'
+import { GAME_MASTER, type SeatId } from '../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../src-shared/kernel/world/world.ts'
 import { forReader } from '../../../src-shared/report/recap.ts'
 
 /** All that a sheet of paper may be made from: the table as its reader sees it. */

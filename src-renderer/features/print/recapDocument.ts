@@ -1,4 +1,4 @@
-import { GAME_MASTER, ONLOOKER } from '../../../src-shared/kernel/rule.ts'
+import { GAME_MASTER, ONLOOKER } from '../../../src-shared/kernel/world/rule.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import type { Recap } from '../../../src-shared/report/recap.ts'
 import { seatName } from '../../wording/names.ts'

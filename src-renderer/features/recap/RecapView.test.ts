@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GAME_MASTER, type Audience } from '../../../src-shared/kernel/rule.ts'
+import { GAME_MASTER, type Audience } from '../../../src-shared/kernel/world/rule.ts'
 import { TOY_SEATS } from '../../../src-shared/kernel/testing/toyGame.ts'
 import type { Recap } from '../../../src-shared/report/recap.ts'
 import { mountAt } from '../../testing/mountAt.ts'

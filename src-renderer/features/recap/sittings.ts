@@ -1,5 +1,5 @@
 import { inject, watch, type InjectionKey } from 'vue'
-import { GAME_MASTER } from '../../../src-shared/kernel/rule.ts'
+import { GAME_MASTER } from '../../../src-shared/kernel/world/rule.ts'
 import { forEverybody, isTold, recapOf } from '../../../src-shared/report/recap.ts'
 import type { Sitting, SittingStore } from '../../storage/sittings.ts'
 import { whenIdle } from '../../storage/whenIdle.ts'

@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue'
-import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import type { SeatId } from '../../../src-shared/kernel/world/rule.ts'
 import { recapOf, type Recap } from '../../../src-shared/report/recap.ts'
 import { useTable } from '../../stores/table.ts'
 import { useViewOf } from './useViewOf.ts'

@@ -1,6 +1,6 @@
 import { computed, shallowRef, watch, type ComputedRef } from 'vue'
 import type { TableView } from '../../../src-shared/contract/workbenchApi.ts'
-import { GAME_MASTER, ONLOOKER, type SeatId } from '../../../src-shared/kernel/rule.ts'
+import { GAME_MASTER, ONLOOKER, type SeatId } from '../../../src-shared/kernel/world/rule.ts'
 import { forEverybody, type RecapView } from '../../../src-shared/report/recap.ts'
 import { useHostBridge } from '../../bridge/hostBridge.ts'
 import { sentencesOf, useTrouble } from '../../stores/sentences.ts'

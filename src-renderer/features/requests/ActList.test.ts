@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { h } from 'vue'
 import { mount } from '@vue/test-utils'
-import type { Act } from '../../../src-shared/kernel/request.ts'
+import type { Act } from '../../../src-shared/kernel/engine/request.ts'
 import ActList from './ActList.vue'
 
 const acts: readonly Act[] = [

@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import type { RollTest } from '../../../src-shared/kernel/request.ts'
+import type { RollTest } from '../../../src-shared/kernel/engine/request.ts'
 import type { DiceLine } from '../../games/game.ts'
 import DiceLines from './DiceLines.vue'
 

@@ -6,7 +6,7 @@ import { tinyHost } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
 import { stagedGame } from '../../testing/staged.ts'
 import { births } from '../../../src-shared/games/greatest-lineage/rules/births.ts'
-import type { RollRequest } from '../../../src-shared/kernel/request.ts'
+import type { RollRequest } from '../../../src-shared/kernel/engine/request.ts'
 import RequestCard from './RequestCard.vue'
 import RollCard from './RollCard.vue'
 

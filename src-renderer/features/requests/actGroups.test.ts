@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Act } from '../../../src-shared/kernel/request.ts'
+import type { Act } from '../../../src-shared/kernel/engine/request.ts'
 import { actGroups } from './actGroups.ts'
 import { tellForGreatestLineage } from '../../testing/playedGame.ts'
 

@@ -1,4 +1,4 @@
-import type { Act } from '../../../src-shared/kernel/request.ts'
+import type { Act } from '../../../src-shared/kernel/engine/request.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 
 /** Acts of one kind under one heading; `title` is empty where there is only one kind. */

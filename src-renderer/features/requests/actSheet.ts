@@ -1,7 +1,7 @@
 import { computed, shallowRef, watch, type ComputedRef, type WritableComputedRef } from 'vue'
 import { isComplete, renewSheet, startSheet } from './sheet.ts'
-import type { Sheet } from '../../../src-shared/kernel/field.ts'
-import { questionKey, type Act, type ActRequest } from '../../../src-shared/kernel/request.ts'
+import type { Sheet } from '../../../src-shared/kernel/forms/field.ts'
+import { questionKey, type Act, type ActRequest } from '../../../src-shared/kernel/engine/request.ts'
 import { readActDraft, sheetDraft, sheetFrom, type ActDraft } from './drafts.ts'
 import { useDraft, type Draft } from '../../stores/draft.ts'
 

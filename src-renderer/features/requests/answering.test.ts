@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { computed, h, ref, type Ref } from 'vue'
-import type { Effect } from '../../../src-shared/kernel/effect.ts'
+import type { Effect } from '../../../src-shared/kernel/world/effect.ts'
 import { accept, type Outcome } from '../../../src-shared/kernel/problem.ts'
 import { useTable } from '../../stores/table.ts'
 import { mountAt, type Mounted } from '../../testing/mountAt.ts'

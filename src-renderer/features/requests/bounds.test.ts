@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberField, type Limit, type NumberField } from '../../../src-shared/kernel/field.ts'
+import { numberField, type Limit, type NumberField } from '../../../src-shared/kernel/forms/field.ts'
 import { boundsOf, isAlone } from './bounds.ts'
 
 const field = (min: number, max: number, wording = 'Hens'): NumberField => ({

@@ -1,4 +1,4 @@
-import type { Field, Limit, NumberField } from '../../../src-shared/kernel/field.ts'
+import type { Field, Limit, NumberField } from '../../../src-shared/kernel/forms/field.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { requestCardTexts } from './texts/requestCards.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Field } from '../../../src-shared/kernel/field.ts'
+import type { Field } from '../../../src-shared/kernel/forms/field.ts'
 import { columnsOf, isLong } from './columns.ts'
 
 const flag = (id: string): Field => ({ type: 'flag', id, wording: 'field.births.royalBirth', figures: { chance: 70 }, preset: false })

@@ -1,4 +1,4 @@
-import type { Field } from '../../../src-shared/kernel/field.ts'
+import type { Field } from '../../../src-shared/kernel/forms/field.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import { isComposite } from './fields/composite.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RollTest } from '../../../src-shared/kernel/request.ts'
-import { outcomeOfDie } from '../../../src-shared/kernel/rollTest.ts'
+import type { RollTest } from '../../../src-shared/kernel/engine/request.ts'
+import { outcomeOfDie } from '../../../src-shared/kernel/chance/rollTest.ts'
 import { chancesOf, isSuccess, needOf, ownNeed } from './dice.ts'
 
 const atMost: RollTest = { type: 'atMost', need: 60, success: 'child', failure: 'noChild' }

@@ -1,5 +1,5 @@
-import type { RollTest } from '../../../src-shared/kernel/request.ts'
-import { outcomeOfDie, partAt } from '../../../src-shared/kernel/rollTest.ts'
+import type { RollTest } from '../../../src-shared/kernel/engine/request.ts'
+import { outcomeOfDie, partAt } from '../../../src-shared/kernel/chance/rollTest.ts'
 import { chanceOfEach, groupAt } from './tally.ts'
 import { rollCardTexts } from './texts/rollCards.ts'
 

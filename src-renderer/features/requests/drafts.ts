@@ -1,7 +1,7 @@
-import type { Field, FieldValue, Sheet } from '../../../src-shared/kernel/field.ts'
-import type { Act, ChooseRequest, Request, RollRequest } from '../../../src-shared/kernel/request.ts'
-import { presetOf, readForm } from '../../../src-shared/kernel/form.ts'
-import type { Json } from '../../../src-shared/kernel/rule.ts'
+import type { Field, FieldValue, Sheet } from '../../../src-shared/kernel/forms/field.ts'
+import type { Act, ChooseRequest, Request, RollRequest } from '../../../src-shared/kernel/engine/request.ts'
+import { presetOf, readForm } from '../../../src-shared/kernel/forms/form.ts'
+import type { Json } from '../../../src-shared/kernel/world/rule.ts'
 import { isPreset } from './sheet.ts'
 
 /** Fields of a sheet that are not as they came up; null is a number field that holds no number. */

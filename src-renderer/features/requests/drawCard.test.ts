@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { DrawRequest } from '../../../src-shared/kernel/request.ts'
+import type { DrawRequest } from '../../../src-shared/kernel/engine/request.ts'
 import { mountAt, type Mounted } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'

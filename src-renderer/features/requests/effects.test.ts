@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Effect } from '../../../src-shared/kernel/effect.ts'
+import type { Effect } from '../../../src-shared/kernel/world/effect.ts'
 import { digestOf } from './effects.ts'
 
 const post = (owner: string, account: string, delta: number): Effect => ({ kind: 'posting', rule: 'GL-GEN-6', owner, account, delta })

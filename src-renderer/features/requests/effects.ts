@@ -1,5 +1,5 @@
-import type { ChronicleLine, Effect } from '../../../src-shared/kernel/effect.ts'
-import type { OwnerId, SeatId } from '../../../src-shared/kernel/rule.ts'
+import type { ChronicleLine, Effect } from '../../../src-shared/kernel/world/effect.ts'
+import type { OwnerId, SeatId } from '../../../src-shared/kernel/world/rule.ts'
 
 export interface NetChange {
   readonly owner: OwnerId

@@ -1,6 +1,6 @@
 import { until } from '@vueuse/core'
 import { computed, nextTick, ref, type ComputedRef } from 'vue'
-import { DONE, questionKey, type ActRequest } from '../../../src-shared/kernel/request.ts'
+import { DONE, questionKey, type ActRequest } from '../../../src-shared/kernel/engine/request.ts'
 import { useTable } from '../../stores/table.ts'
 import { useLastActCommand, type Answering } from './answering.ts'
 

@@ -1,7 +1,7 @@
 import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Thrown } from '../../bridge/seatBridge.ts'
-import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
-import { questionKey, type Answer, type Request } from '../../../src-shared/kernel/request.ts'
+import type { SeenEntry } from '../../../src-shared/kernel/journal/history.ts'
+import { questionKey, type Answer, type Request } from '../../../src-shared/kernel/engine/request.ts'
 import type { Answered } from '../../stores/tableState.ts'
 import { useTable } from '../../stores/table.ts'
 

@@ -1,4 +1,4 @@
-import type { RollRequest } from '../../../src-shared/kernel/request.ts'
+import type { RollRequest } from '../../../src-shared/kernel/engine/request.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import type { DiceLine } from '../../games/game.ts'
 import { outcomeName } from '../../wording/names.ts'

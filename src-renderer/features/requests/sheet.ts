@@ -1,6 +1,6 @@
-import type { Field, FieldValue, Limit, Sheet } from '../../../src-shared/kernel/field.ts'
-import { presetOf, readField, rowsIn, sheetIn, weigh } from '../../../src-shared/kernel/form.ts'
-import { sameJson } from '../../../src-shared/kernel/replay.ts'
+import type { Field, FieldValue, Limit, Sheet } from '../../../src-shared/kernel/forms/field.ts'
+import { presetOf, readField, rowsIn, sheetIn, weigh } from '../../../src-shared/kernel/forms/form.ts'
+import { sameJson } from '../../../src-shared/kernel/journal/replay.ts'
 
 /** The sheet as it comes up; what was filled in before stays where the field still takes it. */
 export function startSheet(fields: readonly Field[], before: Sheet = {}): Sheet {

@@ -1,6 +1,6 @@
-import { presetOf } from '../../../src-shared/kernel/form.ts'
+import { presetOf } from '../../../src-shared/kernel/forms/form.ts'
 import { afterEach, expect, test } from 'vitest'
-import type { Field, Limit } from '../../../src-shared/kernel/field.ts'
+import type { Field, Limit } from '../../../src-shared/kernel/forms/field.ts'
 import { mountAt, type Mounted } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { FillRequest, Request } from '../../../src-shared/kernel/request.ts'
+import type { FillRequest, Request } from '../../../src-shared/kernel/engine/request.ts'
 import { PAGES } from '../../games/greatest-lineage/pages.ts'
 import { noPages } from '../../games/registry.ts'
-import { WorldState } from '../../../src-shared/kernel/world.ts'
+import { WorldState } from '../../../src-shared/kernel/world/world.ts'
 import { cardOf, fieldsOf } from './special.ts'
 
 /** Components cannot be read without the plain page's tools, so this runs where they are mounted. */

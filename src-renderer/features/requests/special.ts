@@ -1,5 +1,5 @@
 import type { Component } from 'vue'
-import type { FillRequest, Request } from '../../../src-shared/kernel/request.ts'
+import type { FillRequest, Request } from '../../../src-shared/kernel/engine/request.ts'
 import type { GameBeside, GamePages } from '../../games/game.ts'
 
 type Cards = Pick<GamePages, 'cards' | 'fields' | 'beside'>

@@ -1,5 +1,5 @@
-import type { PartsTest, RollTest, SimpleTest } from '../../../src-shared/kernel/request.ts'
-import { countOutcomes, hitsOf, isTargeted, partAt, targetsOf } from '../../../src-shared/kernel/rollTest.ts'
+import type { PartsTest, RollTest, SimpleTest } from '../../../src-shared/kernel/engine/request.ts'
+import { countOutcomes, hitsOf, isTargeted, partAt, targetsOf } from '../../../src-shared/kernel/chance/rollTest.ts'
 
 /** Dice so far against what so many dice promise. */
 export interface Tally {

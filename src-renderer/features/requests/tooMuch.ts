@@ -1,6 +1,6 @@
-import { takeAnswer } from '../../../src-shared/kernel/answer.ts'
+import { takeAnswer } from '../../../src-shared/kernel/forms/answer.ts'
 import type { Problem } from '../../../src-shared/kernel/problem.ts'
-import { isChance, type Request } from '../../../src-shared/kernel/request.ts'
+import { isChance, type Request } from '../../../src-shared/kernel/engine/request.ts'
 
 /** No dice are rolled here: a seed is only asked for by the form. */
 const NO_SEED = '0'.repeat(64)

@@ -5,7 +5,7 @@ import { GAME } from '../../../src-shared/games/greatest-lineage/game.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import { showPage, type ShownPage } from '../../testing/showPage.ts'
 import { applications, findRules } from './book.ts'
-import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
+import { foldHistory } from '../../../src-shared/kernel/journal/foldHistory.ts'
 import RulesPage from './RulesPage.vue'
 
 const played = (houseRules: HouseRules = {}) =>

@@ -1,6 +1,6 @@
-import type { Cursor, Posting } from '../../../src-shared/kernel/effect.ts'
-import { effectiveMoments, type Moment } from '../../../src-shared/kernel/history.ts'
-import type { RuleId } from '../../../src-shared/kernel/rule.ts'
+import type { Cursor, Posting } from '../../../src-shared/kernel/world/effect.ts'
+import { effectiveMoments, type Moment } from '../../../src-shared/kernel/journal/history.ts'
+import type { RuleId } from '../../../src-shared/kernel/world/rule.ts'
 import { say } from '../../../src-shared/games/playing.ts'
 import type { Chapter, Rulebook, RuleEntry } from '../../../src-shared/games/rulebook.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSeed } from '../../../src-shared/kernel/dice.ts'
+import { isSeed } from '../../../src-shared/kernel/chance/dice.ts'
 import { readSetup } from '../../../src-shared/games/greatest-lineage/rules/setup.ts'
 import { readTableSetup } from '../../../src-shared/table/library/tableSetup.ts'
 import { GAME } from '../../../src-shared/games/greatest-lineage/game.ts'

@@ -1,7 +1,7 @@
 import { ref, shallowRef, watch, type Ref } from 'vue'
 import type { DisplayStanding, Invitation } from '../../../src-shared/contract/seats.ts'
 import type { Outcome, Problem } from '../../../src-shared/kernel/problem.ts'
-import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import type { SeatId } from '../../../src-shared/kernel/world/rule.ts'
 import { useAnnouncements } from '../../stores/announcements.ts'
 import { useSeats } from './seatsStore.ts'
 

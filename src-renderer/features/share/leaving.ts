@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { onScopeDispose, shallowRef } from 'vue'
 import { useRouter } from 'vue-router'
 import type { SeatsState } from '../../../src-shared/contract/seats.ts'
-import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import type { SeatId } from '../../../src-shared/kernel/world/rule.ts'
 import { useTable } from '../../stores/table.ts'
 import { useSeats } from './seatsStore.ts'
 

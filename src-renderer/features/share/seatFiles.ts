@@ -2,7 +2,7 @@ import { StoreError } from '../../../src-shared/contract/journalStore.ts'
 import type { TableView } from '../../../src-shared/contract/workbenchApi.ts'
 import { message } from '../../../src-shared/messages/message.ts'
 import { cursorAfter } from '../../../src-shared/table/session/view.ts'
-import type { SeatId } from '../../../src-shared/kernel/rule.ts'
+import type { SeatId } from '../../../src-shared/kernel/world/rule.ts'
 import { shareTexts } from './texts/share.ts'
 
 /** "The Winter Crown - elves - round 5": nothing in it that the whole table does not know. `round`: by default that of play. */

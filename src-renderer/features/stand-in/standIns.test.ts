@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accept } from '../../../src-shared/kernel/problem.ts'
-import { choose } from '../../../src-shared/kernel/procedure.ts'
+import { choose } from '../../../src-shared/kernel/engine/procedure.ts'
 import { useDesk } from '../../stores/desk.ts'
 import { mountAt, type Mounted } from '../../testing/mountAt.ts'
 import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '../../../src-shared/games/game.ts'
-import type { Json } from '../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import type { Json } from '../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../src-shared/kernel/world/world.ts'
 import type { Typed } from '../figures/cells.ts'
 import { readTyped } from '../figures/typedDraft.ts'
 

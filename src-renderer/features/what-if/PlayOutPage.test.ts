@@ -4,7 +4,7 @@ import type { PlayOutWish, PlayedOut } from '../../../src-shared/contract/playOu
 import { toyFace } from '../../../src-shared/games/testing/toyFace.ts'
 import { accept, type Outcome } from '../../../src-shared/kernel/problem.ts'
 import { playOut } from '../../../src-shared/table/session/playingOut.ts'
-import { Campaign } from '../../../src-shared/kernel/campaign.ts'
+import { Campaign } from '../../../src-shared/kernel/engine/campaign.ts'
 import { toyGame } from '../../../src-shared/kernel/testing/toyGame.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { mountAt, type Mounted } from '../../testing/mountAt.ts'

@@ -1,4 +1,4 @@
-import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
+import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
 import type { Series } from './playedOut.ts'
 
 /** What most copies have in common, for one figure. */

@@ -1,6 +1,6 @@
 import type { PlayedOut } from '../../../src-shared/contract/playOut.ts'
-import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../src-shared/kernel/world.ts'
+import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../src-shared/kernel/world/world.ts'
 import { derivedName } from '../../wording/names.ts'
 import { ownAccountName } from '../ledger/names.ts'
 import { boundsOf, spreadOf, type Spread } from './spread.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldHistory } from '../../../src-shared/kernel/foldHistory.ts'
+import { foldHistory } from '../../../src-shared/kernel/journal/foldHistory.ts'
 import { at, entriesOf, posting } from '../../testing/played.ts'
 import { historyOf, worldAfter, type AccountPast } from './history.ts'
 import type { Within } from './useWhy.ts'

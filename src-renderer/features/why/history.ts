@@ -1,7 +1,7 @@
-import type { Cursor } from '../../../src-shared/kernel/effect.ts'
-import { effectiveMoments, type LedgerRow, type Moment } from '../../../src-shared/kernel/history.ts'
-import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
-import { WorldState, type World } from '../../../src-shared/kernel/world.ts'
+import type { Cursor } from '../../../src-shared/kernel/world/effect.ts'
+import { effectiveMoments, type LedgerRow, type Moment } from '../../../src-shared/kernel/journal/history.ts'
+import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
+import { WorldState, type World } from '../../../src-shared/kernel/world/world.ts'
 import { lastTurn } from '../ledger/ownTurns.ts'
 import type { Within } from './useWhy.ts'
 

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import type { OwnerId } from '../../../src-shared/kernel/rule.ts'
+import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
 
 /** From where on changes are told apart from what was before: the owner's turn in play (or its last), or the round in play. */
 export type Span = 'turn' | 'round'

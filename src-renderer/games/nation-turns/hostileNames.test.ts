@@ -1,6 +1,6 @@
 import { GAME } from '../../../src-shared/games/nation-turns/game.ts'
 import { SAMPLE } from '../../../src-shared/games/nation-turns/rules/sample.ts'
-import type { Json } from '../../../src-shared/kernel/rule.ts'
+import type { Json } from '../../../src-shared/kernel/world/rule.ts'
 import { idle } from '../../../src-shared/insight/bots/idle.ts'
 import { proveHostileNames } from '../../testing/hostileNames.ts'
 

@@ -1,6 +1,6 @@
 import type { DiceFace, DiceTold } from '../../../src-shared/games/diceFace.ts'
-import type { ChronicleLine, Effect } from '../../../src-shared/kernel/effect.ts'
-import { effectiveMomentsReversed, type Moment } from '../../../src-shared/kernel/history.ts'
+import type { ChronicleLine, Effect } from '../../../src-shared/kernel/world/effect.ts'
+import { effectiveMomentsReversed, type Moment } from '../../../src-shared/kernel/journal/history.ts'
 
 /** Dice on the table, and what has been told since they fell. */
 export interface Lying {

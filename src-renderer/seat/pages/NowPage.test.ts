@@ -1,10 +1,10 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SeatApi } from '../../../src-shared/contract/seatApi.ts'
-import type { SeenEntry } from '../../../src-shared/kernel/history.ts'
+import type { SeenEntry } from '../../../src-shared/kernel/journal/history.ts'
 import { accept } from '../../../src-shared/kernel/problem.ts'
-import { chance } from '../../../src-shared/kernel/procedure.ts'
-import type { Request } from '../../../src-shared/kernel/request.ts'
+import { chance } from '../../../src-shared/kernel/engine/procedure.ts'
+import type { Request } from '../../../src-shared/kernel/engine/request.ts'
 import { mountSeat, tinySeat, type SeatedAt } from '../../testing/tinySeat.ts'
 import NowPage from './NowPage.vue'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { GAME_MASTER } from '../../kernel/rule.ts'
-import type { World } from '../../kernel/world.ts'
+import { GAME_MASTER } from '../../kernel/world/rule.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { toldIn } from '../../language/language.ts'
 import { seenAhead } from '../aheadFace.ts'
 import { toldOf, say } from '../playing.ts'

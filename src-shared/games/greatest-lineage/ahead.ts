@@ -1,4 +1,4 @@
-import type { World } from '../../kernel/world.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { AheadFace, AheadLine } from '../aheadFace.ts'
 import { lastingNeeds } from './rules/ages/needs.ts'
 import { conditionOf, held, isAlive, living } from './rules/civilisation.ts'

@@ -4,7 +4,7 @@ import { tellIn } from '../../language/language.ts'
 import { battleStory } from './battleStory.ts'
 import { GAME } from './game.ts'
 import { playOn } from '../playing.ts'
-import { WorldState } from '../../kernel/world.ts'
+import { WorldState } from '../../kernel/world/world.ts'
 
 type Line = NonNullable<Parameters<typeof battleStory>[0]>[number]
 

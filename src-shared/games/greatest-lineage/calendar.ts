@@ -1,5 +1,5 @@
-import type { Cursor } from '../../kernel/effect.ts'
-import type { World } from '../../kernel/world.ts'
+import type { Cursor } from '../../kernel/world/effect.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { Calendar, GameEnding, TurnStep } from '../game.ts'
 import type { SeatInRound } from '../ledgerFace.ts'
 import { living } from './rules/civilisation.ts'

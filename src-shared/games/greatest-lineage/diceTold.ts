@@ -1,4 +1,4 @@
-import type { Figure } from '../../kernel/rule.ts'
+import type { Figure } from '../../kernel/world/rule.ts'
 import type { CastTold, DiceFace, DiceTold } from '../diceFace.ts'
 
 /** Lines that tell of dice: rolls of two sides, and single ones everybody sees. */

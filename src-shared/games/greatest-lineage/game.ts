@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel/rule.ts'
+import type { Json } from '../../kernel/world/rule.ts'
 import { idle } from '../../insight/bots/idle.ts'
 import { random } from './bots/random.ts'
 import type { Game } from '../game.ts'

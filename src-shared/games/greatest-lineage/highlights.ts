@@ -1,4 +1,4 @@
-import { questionName } from '../../kernel/requestId.ts'
+import { questionName } from '../../kernel/engine/requestId.ts'
 import type { HighlightFace, ToldKind } from '../highlightFace.ts'
 import { battleStory } from './battleStory.ts'
 import { TIMELINE_WORDS } from './words/english/timeline.ts'

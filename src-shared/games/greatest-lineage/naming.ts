@@ -1,5 +1,5 @@
 import type { NamedThing, NamingFace } from '../namingFace.ts'
-import type { World } from '../../kernel/world.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { EXPECTED, ROYALS, SETTLEMENTS, TRIBE_RECORDS, type Royal, type Settlement } from './rules/records.ts'
 import { LED, leaderOf } from './rules/namable.ts'
 import { numberOf } from './rules/numbering.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Json } from '../../kernel/rule.ts'
+import type { Json } from '../../kernel/world/rule.ts'
 import { SEED, valueOf } from '../../kernel/testing/toyTable.ts'
 import { Workbench } from '../../table/library/workbench.ts'
 import { MemoryLibrary } from '../../table/testing/memoryLibrary.ts'

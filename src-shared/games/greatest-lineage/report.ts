@@ -1,5 +1,5 @@
-import type { ChronicleLine } from '../../kernel/effect.ts'
-import type { World } from '../../kernel/world.ts'
+import type { ChronicleLine } from '../../kernel/world/effect.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { translated } from '../../language/catalogue.ts'
 import type { Goal, ReportFace, ReportPart } from '../reportFace.ts'
 import { ruleEntry, type Chapter } from './book.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../kernel/world.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { AheadFace, AheadLine } from '../aheadFace.ts'
 import { beatenBy, standingOf } from './rules/ending.ts'
 import { lurkerPrice } from './rules/command/prices.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../kernel/world.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { translated } from '../../language/catalogue.ts'
 import { EXPECTED, ownerTone, type ChartFace, type ChartFigures, type ChartSource, type ChartSpec, type Series } from '../chartFace.ts'
 import { sampleRounds, within, type RoundRange } from '../chartRounds.ts'

@@ -1,4 +1,4 @@
-import type { Figures } from '../../kernel/rule.ts'
+import type { Figures } from '../../kernel/world/rule.ts'
 import type { CastTold, DiceFace } from '../diceFace.ts'
 import type { Host } from './rules/records.ts'
 import { FACES } from './rules/tables.ts'

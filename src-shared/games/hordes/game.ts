@@ -1,5 +1,5 @@
 import { idle } from '../../insight/bots/idle.ts'
-import type { Json } from '../../kernel/rule.ts'
+import type { Json } from '../../kernel/world/rule.ts'
 import type { Game } from '../game.ts'
 import { AHEAD } from './ahead.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'

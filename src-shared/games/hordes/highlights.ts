@@ -1,4 +1,4 @@
-import { questionName } from '../../kernel/requestId.ts'
+import { questionName } from '../../kernel/engine/requestId.ts'
 import type { HighlightFace, ToldKind } from '../highlightFace.ts'
 import { KINDS, type CombatKind } from './rules/records.ts'
 

@@ -1,4 +1,4 @@
-import type { World } from '../../kernel/world.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { say } from '../playing.ts'
 import type { ReportFace, ReportPart } from '../reportFace.ts'
 import { beatenBy, standingOf } from './rules/ending.ts'

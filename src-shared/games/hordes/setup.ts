@@ -1,7 +1,7 @@
-import { pickField, textField, type Field, type Sheet } from '../../kernel/field.ts'
-import { textOf } from '../../kernel/form.ts'
+import { pickField, textField, type Field, type Sheet } from '../../kernel/forms/field.ts'
+import { textOf } from '../../kernel/forms/form.ts'
 import type { Problem } from '../../kernel/problem.ts'
-import type { Json, SeatId } from '../../kernel/rule.ts'
+import type { Json, SeatId } from '../../kernel/world/rule.ts'
 import { translated } from '../../language/catalogue.ts'
 import type { SetupChoices, SetupFace, SetupNote } from '../setupFace.ts'
 import { tellProblem } from '../telling.ts'
@@ -12,7 +12,7 @@ import { held } from './rules/rulings/ruled.ts'
 import { SAMPLE_ARMIES } from './rules/sample.ts'
 import { readArmy } from './rules/setup.ts'
 import { WORDS } from './words/say.ts'
-import { parseOutside } from '../../kernel/nesting.ts'
+import { parseOutside } from '../../kernel/forms/nesting.ts'
 
 /** Texts of the sheet that hold the file of each army; empty for the sample. */
 export const ARMY_FIELDS = { redHost: 'redArmy', blueHost: 'blueArmy' } as const satisfies Readonly<Record<Host, string>>

@@ -1,4 +1,4 @@
-import type { World } from '../../kernel/world.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { AheadFace, AheadLine } from '../aheadFace.ts'
 import { holds, nationOf, seatOf } from './rules/board.ts'
 import { crowds } from './rules/overpopulation.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededChance } from '../../insight/bots/bot.ts'
 import { random } from '../../insight/bots/random.ts'
-import { Campaign } from '../../kernel/campaign.ts'
+import { Campaign } from '../../kernel/engine/campaign.ts'
 import { DICE } from './diceTold.ts'
 import { NATION_TURNS } from './rules/ruleset.ts'
 import { PLAYERS } from './testing/stage.ts'

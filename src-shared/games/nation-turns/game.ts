@@ -1,6 +1,6 @@
 import { idle } from '../../insight/bots/idle.ts'
 import { random } from './bots/random.ts'
-import type { Json } from '../../kernel/rule.ts'
+import type { Json } from '../../kernel/world/rule.ts'
 import type { Game } from '../game.ts'
 import { AHEAD } from './ahead.ts'
 import { holder } from './bots/holder.ts'

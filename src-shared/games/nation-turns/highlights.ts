@@ -1,4 +1,4 @@
-import { questionName } from '../../kernel/requestId.ts'
+import { questionName } from '../../kernel/engine/requestId.ts'
 import type { HighlightFace } from '../highlightFace.ts'
 
 /** What of the chronicle the table should not miss: events, battles, nations that are gone, and the end. */

@@ -1,5 +1,5 @@
-import type { OwnerId } from '../../kernel/rule.ts'
-import type { World } from '../../kernel/world.ts'
+import type { OwnerId } from '../../kernel/world/rule.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { say } from '../playing.ts'
 import type { Goal, ReportFace, ReportPart } from '../reportFace.ts'
 import { holds, nationOf, seatOf } from './rules/board.ts'

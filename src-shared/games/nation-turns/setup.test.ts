@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { WorldState } from '../../kernel/world.ts'
+import { WorldState } from '../../kernel/world/world.ts'
 import { tellIn } from '../../language/language.ts'
 import { toldOf } from '../playing.ts'
 import type { SetupNote } from '../setupFace.ts'

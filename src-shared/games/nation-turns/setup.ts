@@ -1,6 +1,6 @@
-import { textField, type Field, type FieldValue } from '../../kernel/field.ts'
-import { textOf } from '../../kernel/form.ts'
-import type { Json, SeatId } from '../../kernel/rule.ts'
+import { textField, type Field, type FieldValue } from '../../kernel/forms/field.ts'
+import { textOf } from '../../kernel/forms/form.ts'
+import type { Json, SeatId } from '../../kernel/world/rule.ts'
 import { translated } from '../../language/catalogue.ts'
 import type { SetupChoices, SetupFace, SetupNote } from '../setupFace.ts'
 import { tellMessage, tellProblem } from '../telling.ts'
@@ -10,7 +10,7 @@ import { SAMPLE } from './rules/sample.ts'
 import type { Scenario } from './rules/scenario.ts'
 import { readNewScenario, scenarioGaps } from './rules/scenarioCheck.ts'
 import { seatsFor } from './rules/setup.ts'
-import { parseOutside } from '../../kernel/nesting.ts'
+import { parseOutside } from '../../kernel/forms/nesting.ts'
 
 /** Twice as many as a scenario can have players; with a player for each nation, as many as there is room for. */
 const MOST_SEATS = 24

@@ -1,6 +1,6 @@
 import type { Bot } from '../../insight/bots/bot.ts'
-import type { Change } from '../../kernel/journal.ts'
-import type { Json } from '../../kernel/rule.ts'
+import type { Change } from '../../kernel/journal/journal.ts'
+import type { Json } from '../../kernel/world/rule.ts'
 
 /** What a game is measured by. */
 export interface GameBench {

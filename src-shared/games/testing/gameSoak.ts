@@ -1,6 +1,6 @@
 import type { Chance } from '../../insight/bots/bot.ts'
-import type { Change, Entry } from '../../kernel/journal.ts'
-import type { Json } from '../../kernel/rule.ts'
+import type { Change, Entry } from '../../kernel/journal/journal.ts'
+import type { Json } from '../../kernel/world/rule.ts'
 
 /** How whole campaigns of a game are drawn for the soak, and what must be true of them. */
 export interface GameSoak {

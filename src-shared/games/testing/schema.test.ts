@@ -16,7 +16,7 @@ function keptOf(id: string, now: GameSchema): GameSchema {
 describe.each(GAMES)('records of $id', ({ id, load }) => {
   test('take everything they took before, or have a migration more', async () => {
     const now = schemaOf((await load()).rules)
-    expect(breaksOf(keptOf(id, now), now), 'Give the record a migration (kernel/world.ts), or keep its shape.').toEqual([])
+    expect(breaksOf(keptOf(id, now), now), 'Give the record a migration (kernel/world/world.ts), or keep its shape.').toEqual([])
   })
 
   test('are those of golden/schema.json: where the change is meant, write it anew with `npx vitest run -u` and this file', async () => {

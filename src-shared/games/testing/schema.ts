@@ -1,5 +1,5 @@
-import type { ShapeSchema } from '../../kernel/shape.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { ShapeSchema } from '../../kernel/forms/shape.ts'
+import type { Ruleset } from '../../kernel/engine/ruleset.ts'
 
 /** What a game writes to its files: the shape of every kind of record, and how older ones are read. */
 export interface GameSchema {

@@ -1,7 +1,7 @@
-import type { Campaign } from '../../kernel/campaign.ts'
+import type { Campaign } from '../../kernel/engine/campaign.ts'
 import type { Outcome } from '../../kernel/problem.ts'
-import type { Appended } from '../../kernel/recording.ts'
-import type { Request } from '../../kernel/request.ts'
+import type { Appended } from '../../kernel/journal/recording.ts'
+import type { Request } from '../../kernel/engine/request.ts'
 import { allowed, type Bot, type Chance } from './bot.ts'
 
 /** So often a bot may give another answer to a question whose rule refuses its first. */

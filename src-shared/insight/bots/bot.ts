@@ -1,8 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import { takeAnswer } from '../../kernel/answer.ts'
-import type { Request } from '../../kernel/request.ts'
-import type { World } from '../../kernel/world.ts'
+import { takeAnswer } from '../../kernel/forms/answer.ts'
+import type { Request } from '../../kernel/engine/request.ts'
+import type { World } from '../../kernel/world/world.ts'
 
 /** Plays for somebody: gives an answer the request allows. A roll is left to the app's dice. */
 export type Bot = (request: Request, world: World, chance: Chance) => unknown

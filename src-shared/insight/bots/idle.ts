@@ -1,4 +1,4 @@
-import { DONE } from '../../kernel/request.ts'
+import { DONE } from '../../kernel/engine/request.ts'
 import type { Bot } from './bot.ts'
 import { least } from './sheets.ts'
 

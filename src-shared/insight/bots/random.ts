@@ -1,6 +1,6 @@
-import type { Sheet } from '../../kernel/field.ts'
-import { withinLimits } from '../../kernel/form.ts'
-import { DONE, type Act, type FillRequest } from '../../kernel/request.ts'
+import type { Sheet } from '../../kernel/forms/field.ts'
+import { withinLimits } from '../../kernel/forms/form.ts'
+import { DONE, type Act, type FillRequest } from '../../kernel/engine/request.ts'
 import type { Bot } from './bot.ts'
 import { anySheet } from './sheets.ts'
 

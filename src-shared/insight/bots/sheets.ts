@@ -1,5 +1,5 @@
-import type { Field, FieldValue, Form, Sheet } from '../../kernel/field.ts'
-import { leastSheet, presetSheet, withinLimits } from '../../kernel/form.ts'
+import type { Field, FieldValue, Form, Sheet } from '../../kernel/forms/field.ts'
+import { leastSheet, presetSheet, withinLimits } from '../../kernel/forms/form.ts'
 import type { Chance } from './bot.ts'
 
 /** The sheet with as little in it as its limits allow. */

@@ -1,5 +1,5 @@
-import type { RollRequest, SimpleTest, SumTest, TableTest, TargetTest } from '../../kernel/request.ts'
-import { hitsOf, sumPasses, targetsOf } from '../../kernel/rollTest.ts'
+import type { RollRequest, SimpleTest, SumTest, TableTest, TargetTest } from '../../kernel/engine/request.ts'
+import { hitsOf, sumPasses, targetsOf } from '../../kernel/chance/rollTest.ts'
 import { binomial, successes, type Tries } from './binomial.ts'
 import { chanceFor, type WordedChance } from './chance.ts'
 import { certain, repeated, spread, uniform, type Distribution, type Spread } from './distribution.ts'

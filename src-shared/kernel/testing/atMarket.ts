@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Campaign } from '../campaign.ts'
+import type { Campaign } from '../engine/campaign.ts'
 import type { Outcome } from '../problem.ts'
 import { answerAll, begun, everythingOf } from './toyTable.ts'
 

@@ -1,10 +1,10 @@
-import { addCards, cardsIn, dealTo, drawTo, lookAt, moveAll, moveCards, type Cards, type CardPlace } from '../deck.ts'
-import { arrangeField, listField, manyField, numberField, placeField } from '../field.ts'
+import { addCards, cardsIn, dealTo, drawTo, lookAt, moveAll, moveCards, type Cards, type CardPlace } from '../chance/deck.ts'
+import { arrangeField, listField, manyField, numberField, placeField } from '../forms/field.ts'
 import { accept, problem, problemOf } from '../problem.ts'
-import { checkpoint, choose, fill, post, record, tell, type Procedure } from '../procedure.ts'
-import type { Json, SeatId } from '../rule.ts'
-import type { Ruleset } from '../ruleset.ts'
-import { collection, type World } from '../world.ts'
+import { checkpoint, choose, fill, post, record, tell, type Procedure } from '../engine/procedure.ts'
+import type { Json, SeatId } from '../world/rule.ts'
+import type { Ruleset } from '../engine/ruleset.ts'
+import { collection, type World } from '../world/world.ts'
 
 /** A toy with cards: each seat has a draw pile, a hand and a discard pile, draws, looks, plays, and plans what no simple field can say. */
 export const CARD_SEATS = ['red', 'blue'] as const

@@ -1,7 +1,7 @@
-import { addCards, drawTo, type CardPlace, type Cards } from '../deck.ts'
-import { arrangeField, flagField, groupField, listField, manyField, numberField, pickField, placeField, textField } from '../field.ts'
-import { fill, post, tell, type Procedure } from '../procedure.ts'
-import { collection, type World } from '../world.ts'
+import { addCards, drawTo, type CardPlace, type Cards } from '../chance/deck.ts'
+import { arrangeField, flagField, groupField, listField, manyField, numberField, pickField, placeField, textField } from '../forms/field.ts'
+import { fill, post, tell, type Procedure } from '../engine/procedure.ts'
+import { collection, type World } from '../world/world.ts'
 
 /** The step of the table's turn at which all nests are built. */
 export const CRAFTED = 2

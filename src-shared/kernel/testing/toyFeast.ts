@@ -1,11 +1,11 @@
-import { TABLE_SEAT } from '../effect.ts'
-import { DECREE_RULE, type RecordChange } from '../journal.ts'
+import { TABLE_SEAT } from '../world/effect.ts'
+import { DECREE_RULE, type RecordChange } from '../journal/journal.ts'
 import { accept, problem, refuse, type Problem } from '../problem.ts'
-import { chance, choose, collect, fill, post, roll, rollOne, tell, type Procedure } from '../procedure.ts'
-import type { Json } from '../rule.ts'
-import type { Ruleset } from '../ruleset.ts'
-import { checkOf, fieldsOf, text, whole } from '../shape.ts'
-import { collection, type World } from '../world.ts'
+import { chance, choose, collect, fill, post, roll, rollOne, tell, type Procedure } from '../engine/procedure.ts'
+import type { Json } from '../world/rule.ts'
+import type { Ruleset } from '../engine/ruleset.ts'
+import { checkOf, fieldsOf, text, whole } from '../forms/shape.ts'
+import { collection, type World } from '../world/world.ts'
 
 /** One for every five hens begun. */
 export const COOPS = collection<{ readonly coops: number }>('coop', {

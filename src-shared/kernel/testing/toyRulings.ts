@@ -1,6 +1,6 @@
-import type { Decisions } from '../journal.ts'
+import type { Decisions } from '../journal/journal.ts'
 import { accept, problem, refuse } from '../problem.ts'
-import type { Ruleset } from '../ruleset.ts'
+import type { Ruleset } from '../engine/ruleset.ts'
 import type { ToyRules, ToySetup } from './toyGame.ts'
 
 /** Road, stall and market can be prepared; no die brings anything. */

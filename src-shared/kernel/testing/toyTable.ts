@@ -1,10 +1,10 @@
-import { Campaign } from '../campaign.ts'
-import { digestText } from '../hash.ts'
-import { sealAll, type DicePreference } from '../journal.ts'
+import { Campaign } from '../engine/campaign.ts'
+import { digestText } from '../journal/hash.ts'
+import { sealAll, type DicePreference } from '../journal/journal.ts'
 import type { Outcome } from '../problem.ts'
-import type { Json } from '../rule.ts'
-import type { Ruleset } from '../ruleset.ts'
-import { worldAsJson } from '../world.ts'
+import type { Json } from '../world/rule.ts'
+import type { Ruleset } from '../engine/ruleset.ts'
+import { worldAsJson } from '../world/world.ts'
 import { toyGame } from './toyGame.ts'
 
 export const SEED = '5eed'.repeat(16)

@@ -2,10 +2,10 @@ import type { Message } from '../../kernel/message.ts'
 import './jitless.ts'
 import * as z from 'zod'
 import type { ZodType, core } from 'zod'
-import { withoutMark } from '../../kernel/outsideText.ts'
+import { withoutMark } from '../../kernel/forms/outsideText.ts'
 import { accept, problem, refuse, shown, type Outcome, type Problem } from '../../kernel/problem.ts'
 import { message } from '../../messages/message.ts'
-import { parseOutside } from '../../kernel/nesting.ts'
+import { parseOutside } from '../../kernel/forms/nesting.ts'
 
 /** Format, version, schema and size limit of a kind of file. */
 export interface FileKind<T> {

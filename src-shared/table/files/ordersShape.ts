@@ -1,7 +1,7 @@
 import './jitless.ts'
 import * as z from 'zod'
 import { LONGEST_ANSWER, MOST_LINES } from '../../contract/orders.ts'
-import type { FieldValue, Sheet } from '../../kernel/field.ts'
+import type { FieldValue, Sheet } from '../../kernel/forms/field.ts'
 import { hex } from './checking.ts'
 
 /** Name of a line, or of a field of an answer. Refuses names that JavaScript treats specially (`__proto__`). */

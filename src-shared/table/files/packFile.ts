@@ -1,11 +1,11 @@
 import type { PlayerPack } from '../../contract/seats.ts'
 import type { Outcome } from '../../kernel/problem.ts'
-import type { SeatId } from '../../kernel/rule.ts'
+import type { SeatId } from '../../kernel/world/rule.ts'
 import { readFileText } from './checking.ts'
 import { fileNameStem } from './ordersFile.ts'
 import { packShape } from './packShape.ts'
 import { isSealed } from './sealing.ts'
-import { parseOutside } from '../../kernel/nesting.ts'
+import { parseOutside } from '../../kernel/forms/nesting.ts'
 import { InvariantError } from '../../kernel/invariantError.ts'
 
 /** Most characters of a pack: a seat's view of a campaign played for years. */

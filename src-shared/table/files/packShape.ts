@@ -2,7 +2,7 @@ import './jitless.ts'
 import * as z from 'zod'
 import type { PlayerPack } from '../../contract/seats.ts'
 import { hex } from './checking.ts'
-import type { Field, Sheet } from '../../kernel/field.ts'
+import type { Field, Sheet } from '../../kernel/forms/field.ts'
 import { fieldValueShape, orderLinesShape } from './ordersShape.ts'
 
 const text = z.string()

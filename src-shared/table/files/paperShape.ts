@@ -1,6 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod'
-import type { Json } from '../../kernel/rule.ts'
+import type { Json } from '../../kernel/world/rule.ts'
 import type { FileKind } from './checking.ts'
 
 /** Name of an owner, an account, a collection or a record. Refuses names that JavaScript treats specially (`__proto__`). */

@@ -1,6 +1,6 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { Decrypter, Encrypter, armor } from 'age-encryption'
-import { trimmed } from '../../kernel/outsideText.ts'
+import { trimmed } from '../../kernel/forms/outsideText.ts'
 import { accept, problem, refuse, type Outcome } from '../../kernel/problem.ts'
 
 /** How to seal: with a passphrase, or to the key behind a recipient (`age1...`) or behind each of several. */

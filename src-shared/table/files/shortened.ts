@@ -1,7 +1,7 @@
 import type { TableView } from '../../contract/workbenchApi.ts'
-import type { Effect, Posting } from '../../kernel/effect.ts'
-import { effectiveMoments, momentsOf, type Moment, type SeenEntry } from '../../kernel/history.ts'
-import type { RuleId } from '../../kernel/rule.ts'
+import type { Effect, Posting } from '../../kernel/world/effect.ts'
+import { effectiveMoments, momentsOf, type Moment, type SeenEntry } from '../../kernel/journal/history.ts'
+import type { RuleId } from '../../kernel/world/rule.ts'
 
 /** Rule of the effects that summarise the rounds a pack leaves out. */
 export const CARRIED_RULE: RuleId = 'TABLE-PACK-1'

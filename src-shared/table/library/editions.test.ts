@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Json } from '../../kernel/rule.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Json } from '../../kernel/world/rule.ts'
+import type { Ruleset } from '../../kernel/engine/ruleset.ts'
 import { toyGame } from '../../kernel/testing/toyGame.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { library, problemsOf, shelved, viewOf, workbench, eachWithAShelf } from '../testing/toyShelf.ts'

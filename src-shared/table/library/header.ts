@@ -1,7 +1,7 @@
 import { accept, problem, refuse, shown, told, type Outcome } from '../../kernel/problem.ts'
 import { message } from '../../messages/message.ts'
-import { FORMAT_VERSION, type JournalHeader } from '../../kernel/journal.ts'
-import { parseOutside } from '../../kernel/nesting.ts'
+import { FORMAT_VERSION, type JournalHeader } from '../../kernel/journal/journal.ts'
+import { parseOutside } from '../../kernel/forms/nesting.ts'
 
 /** Most characters of a first line that can be a header; a title has 120. */
 export const LONGEST_HEADER = 64 * 1024

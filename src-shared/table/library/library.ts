@@ -1,10 +1,10 @@
 import { StoreError, type LibraryStore, type Listed, type StoredJournal, type Version } from '../../contract/journalStore.ts'
 import type { CampaignFileText, CampaignPreview, CampaignSummary, TrashedCampaign } from '../../contract/workbenchApi.ts'
 import { originOf, readWhatIf } from '../../contract/whatIf.ts'
-import { Campaign } from '../../kernel/campaign.ts'
-import { readKnown } from '../../kernel/contents.ts'
-import type { Seed } from '../../kernel/dice.ts'
-import { base64url, type Digest } from '../../kernel/hash.ts'
+import { Campaign } from '../../kernel/engine/campaign.ts'
+import { readKnown } from '../../kernel/journal/contents.ts'
+import type { Seed } from '../../kernel/chance/dice.ts'
+import { base64url, type Digest } from '../../kernel/journal/hash.ts'
 import {
   currentTitle,
   readChain,
@@ -14,9 +14,9 @@ import {
   type ChainBreak,
   type Entry,
   type JournalHeader,
-} from '../../kernel/journal.ts'
-import { effectiveEntries } from '../../kernel/effective.ts'
-import { campaignNameOf, cutTo, isVisible, trimmed, whyUnseen, withoutMark } from '../../kernel/outsideText.ts'
+} from '../../kernel/journal/journal.ts'
+import { effectiveEntries } from '../../kernel/journal/effective.ts'
+import { campaignNameOf, cutTo, isVisible, trimmed, whyUnseen, withoutMark } from '../../kernel/forms/outsideText.ts'
 import { accept, problem, told, refuse, type Outcome } from '../../kernel/problem.ts'
 import { findGame } from '../../games/registry.ts'
 import { message } from '../../messages/message.ts'

@@ -1,6 +1,6 @@
 import { StoreError, type LibraryStore, type Mark, type StoredJournal, type VersionHead } from '../../contract/journalStore.ts'
-import type { Campaign } from '../../kernel/campaign.ts'
-import { currentTitle } from '../../kernel/journal.ts'
+import type { Campaign } from '../../kernel/engine/campaign.ts'
+import { currentTitle } from '../../kernel/journal/journal.ts'
 import type { Message } from '../../kernel/message.ts'
 import { message } from '../../messages/message.ts'
 import type { SessionOptions } from '../session/sessionOptions.ts'

@@ -1,6 +1,6 @@
 import type { Healed, LibraryStore, StoredJournal } from '../../contract/journalStore.ts'
-import type { Digest } from '../../kernel/hash.ts'
-import { sealAll, type ChainBreak, type Entry } from '../../kernel/journal.ts'
+import type { Digest } from '../../kernel/journal/hash.ts'
+import { sealAll, type ChainBreak, type Entry } from '../../kernel/journal/journal.ts'
 import type { Message } from '../../kernel/message.ts'
 import { readHeader } from './header.ts'
 import { tellMessage } from '../../games/telling.ts'

@@ -1,8 +1,8 @@
-import { effectsOf, type ActingEntry } from '../../kernel/journal.ts'
-import { migrated } from '../../kernel/migrating.ts'
-import type { Json, SeatId } from '../../kernel/rule.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
-import { WorldState } from '../../kernel/world.ts'
+import { effectsOf, type ActingEntry } from '../../kernel/journal/journal.ts'
+import { migrated } from '../../kernel/journal/migrating.ts'
+import type { Json, SeatId } from '../../kernel/world/rule.ts'
+import type { Ruleset } from '../../kernel/engine/ruleset.ts'
+import { WorldState } from '../../kernel/world/world.ts'
 
 /**
  * Returns the players of a closed campaign, with their current names. Only corrections change names, so a campaign without any is not

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { HighlightKind } from '../../games/highlightFace.ts'
-import type { Effect } from '../../kernel/effect.ts'
-import { momentsOf } from '../../kernel/history.ts'
-import type { Audience } from '../../kernel/rule.ts'
+import type { Effect } from '../../kernel/world/effect.ts'
+import { momentsOf } from '../../kernel/journal/history.ts'
+import type { Audience } from '../../kernel/world/rule.ts'
 import { playOn } from '../../games/playing.ts'
 import { toyFace } from '../../games/testing/toyFace.ts'
-import { WorldState } from '../../kernel/world.ts'
+import { WorldState } from '../../kernel/world/world.ts'
 import { mostNotable, quotedOf } from './quote.ts'
 
 const card = (turn: number, kind: HighlightKind, name = kind as string) => ({ name, kind, at: { turn, seat: 'red', phase: 1 } })

@@ -1,6 +1,6 @@
 import { StoreError, type LibraryStore, type StoredJournal } from '../../contract/journalStore.ts'
-import type { Campaign } from '../../kernel/campaign.ts'
-import type { Digest } from '../../kernel/hash.ts'
+import type { Campaign } from '../../kernel/engine/campaign.ts'
+import type { Digest } from '../../kernel/journal/hash.ts'
 import type { Message } from '../../kernel/message.ts'
 import { isDamage, mended } from './mending.ts'
 import { damageOf, newerThanThis, takeUpStored } from './stored.ts'

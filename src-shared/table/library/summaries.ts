@@ -1,6 +1,6 @@
 import type { LibraryStore, Listed } from '../../contract/journalStore.ts'
 import type { CampaignSummary } from '../../contract/workbenchApi.ts'
-import { parseOutside } from '../../kernel/nesting.ts'
+import { parseOutside } from '../../kernel/forms/nesting.ts'
 
 /** Version of the stored summaries; raise it when their contents change, and old ones are discarded. */
 const SHAPE = 2

@@ -1,6 +1,6 @@
-import { isSeed, type Seed } from '../../kernel/dice.ts'
-import type { DicePreference } from '../../kernel/journal.ts'
-import { trimmed, unseenIn } from '../../kernel/outsideText.ts'
+import { isSeed, type Seed } from '../../kernel/chance/dice.ts'
+import type { DicePreference } from '../../kernel/journal/journal.ts'
+import { trimmed, unseenIn } from '../../kernel/forms/outsideText.ts'
 import { accept, problem, refuse, shown, type Outcome } from '../../kernel/problem.ts'
 
 /** A set-up from outside, split into the table's own fields and the game's. */

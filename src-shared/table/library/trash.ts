@@ -1,8 +1,8 @@
 import { StoreError, type LibraryStore, type StoredJournal, type Trashed } from '../../contract/journalStore.ts'
 import type { TrashedCampaign } from '../../contract/workbenchApi.ts'
-import { isVisible } from '../../kernel/outsideText.ts'
+import { isVisible } from '../../kernel/forms/outsideText.ts'
 import { readHeader } from './header.ts'
-import { parseOutside } from '../../kernel/nesting.ts'
+import { parseOutside } from '../../kernel/forms/nesting.ts'
 
 /** Lists the campaigns in the trash; an illegible one keeps the name it had when it was thrown away. */
 export class TrashList {

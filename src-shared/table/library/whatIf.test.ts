@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readWhatIf } from '../../contract/whatIf.ts'
-import { questionKey } from '../../kernel/request.ts'
+import { questionKey } from '../../kernel/engine/request.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { library, problemsOf, shelved, viewOf, workbench, eachWithAShelf } from '../testing/toyShelf.ts'
 import { verified } from '../testing/verified.ts'

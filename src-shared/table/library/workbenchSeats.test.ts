@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { SeatsState, SeatHost } from '../../contract/seats.ts'
-import { questionKey } from '../../kernel/request.ts'
+import { questionKey } from '../../kernel/engine/request.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { line, PREPARED_TOY, refused } from '../testing/seatsTable.ts'
 import { MemoryLibrary } from '../testing/memoryLibrary.ts'

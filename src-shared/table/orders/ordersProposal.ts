@@ -1,7 +1,7 @@
 import type { OrderLine, OrdersState, OrderWarning } from '../../contract/orders.ts'
 import type { ProposedLine } from '../../contract/seats.ts'
 import { accept, problem, refuse, shown, type Outcome, type Problem } from '../../kernel/problem.ts'
-import { sameJson } from '../../kernel/replay.ts'
+import { sameJson } from '../../kernel/journal/replay.ts'
 import { isGenuine, readOrdersFile, type OrdersFile } from '../files/ordersFile.ts'
 import { isSealed, unseal } from '../files/sealing.ts'
 import { publicKeyOf } from '../files/keys.ts'

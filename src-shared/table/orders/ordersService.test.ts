@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LONGEST_ANSWER, MOST_LINES } from '../../contract/orders.ts'
 import type { Outcome } from '../../kernel/problem.ts'
-import { questionKey } from '../../kernel/request.ts'
+import { questionKey } from '../../kernel/engine/request.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { SeatsTable, line, refused } from '../testing/seatsTable.ts'
 

@@ -1,12 +1,12 @@
 import type { OrderLine, OrderWarning } from '../../contract/orders.ts'
-import { takeAnswer, takeGiven, type Objections } from '../../kernel/answer.ts'
-import { countOutcomes } from '../../kernel/rollTest.ts'
-import { leastSheet } from '../../kernel/form.ts'
-import { CORRECTION_RULE } from '../../kernel/journal.ts'
-import { TABLE_SEAT, type Cursor } from '../../kernel/effect.ts'
+import { takeAnswer, takeGiven, type Objections } from '../../kernel/forms/answer.ts'
+import { countOutcomes } from '../../kernel/chance/rollTest.ts'
+import { leastSheet } from '../../kernel/forms/form.ts'
+import { CORRECTION_RULE } from '../../kernel/journal/journal.ts'
+import { TABLE_SEAT, type Cursor } from '../../kernel/world/effect.ts'
 import { problem, type Problem } from '../../kernel/problem.ts'
-import type { Procedure, Reply, OneReply } from '../../kernel/procedure.ts'
-import type { Sheet } from '../../kernel/field.ts'
+import type { Procedure, Reply, OneReply } from '../../kernel/engine/procedure.ts'
+import type { Sheet } from '../../kernel/forms/field.ts'
 import {
   DONE,
   questionKey,
@@ -16,12 +16,12 @@ import {
   type FillRequest,
   type Request,
   type RollRequest,
-} from '../../kernel/request.ts'
-import type { Json, SeatId } from '../../kernel/rule.ts'
-import type { Rehearsing, Ruleset } from '../../kernel/ruleset.ts'
-import { Run } from '../../kernel/run.ts'
-import { WorldState, collection, type World } from '../../kernel/world.ts'
-import { questionName } from '../../kernel/requestId.ts'
+} from '../../kernel/engine/request.ts'
+import type { Json, SeatId } from '../../kernel/world/rule.ts'
+import type { Rehearsing, Ruleset } from '../../kernel/engine/ruleset.ts'
+import { Run } from '../../kernel/engine/run.ts'
+import { WorldState, collection, type World } from '../../kernel/world/world.ts'
+import { questionName } from '../../kernel/engine/requestId.ts'
 import { InvariantError } from '../../kernel/invariantError.ts'
 
 /** Dry run of a seat's next turn, or of the rest of the turn in play, with the prepared answers. */

@@ -1,11 +1,11 @@
 import { LONGEST_ANSWER, MOST_LINES, type LineFate, type OrderLine, type OrdersState, type PreparedAnswer } from '../../contract/orders.ts'
-import type { Cursor } from '../../kernel/effect.ts'
-import type { ActingEntry } from '../../kernel/journal.ts'
+import type { Cursor } from '../../kernel/world/effect.ts'
+import type { ActingEntry } from '../../kernel/journal/journal.ts'
 import { problem, shown, type Problem } from '../../kernel/problem.ts'
-import { sameJson } from '../../kernel/replay.ts'
-import { DONE, isChance, type Answer, type Request } from '../../kernel/request.ts'
+import { sameJson } from '../../kernel/journal/replay.ts'
+import { DONE, isChance, type Answer, type Request } from '../../kernel/engine/request.ts'
 import type { KeptFate, KeptOrders } from '../seats/seatsFile.ts'
-import { questionName, readRequestId } from '../../kernel/requestId.ts'
+import { questionName, readRequestId } from '../../kernel/engine/requestId.ts'
 
 /** Most characters of a line's id, and of its question's name. */
 const LONGEST_NAME = 100

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mixedSeed, seedCommitment } from '../../kernel/dice.ts'
+import { mixedSeed, seedCommitment } from '../../kernel/chance/dice.ts'
 import { SEED, valueOf } from '../../kernel/testing/toyTable.ts'
 import { readPack, writePack } from '../files/packFile.ts'
 import { refused, SeatsTable, type TestDevice } from '../testing/seatsTable.ts'

@@ -1,7 +1,7 @@
 import type { ChanceState } from '../../contract/chance.ts'
-import { isSeed, seedCommitment, type Share } from '../../kernel/dice.ts'
+import { isSeed, seedCommitment, type Share } from '../../kernel/chance/dice.ts'
 import { accept, problem, refuse, shown, type Outcome } from '../../kernel/problem.ts'
-import type { SeatId } from '../../kernel/rule.ts'
+import type { SeatId } from '../../kernel/world/rule.ts'
 import type { TableSession } from '../session/session.ts'
 
 /** A seat's promise: the hash of its share, and the share once it is sent. */

@@ -2,7 +2,7 @@ import type { Message } from '../../kernel/message.ts'
 import type { ChanceState } from '../../contract/chance.ts'
 import type { OrdersState } from '../../contract/orders.ts'
 import type { SeatEvents } from '../../contract/seatApi.ts'
-import type { SeatId } from '../../kernel/rule.ts'
+import type { SeatId } from '../../kernel/world/rule.ts'
 
 /** A player's connected device. */
 export interface Device {

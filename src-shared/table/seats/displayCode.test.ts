@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { digestText } from '../../kernel/hash.ts'
+import { digestText } from '../../kernel/journal/hash.ts'
 import { DisplayCodes, isDisplayCode } from './displayCode.ts'
 
 /** Display codes with a clock that the test moves, from bytes that count up. */

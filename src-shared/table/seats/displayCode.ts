@@ -1,5 +1,5 @@
 import type { DisplayCode, DisplayCodeState, DisplayRefusal } from '../../contract/seats.ts'
-import type { Digest } from '../../kernel/hash.ts'
+import type { Digest } from '../../kernel/journal/hash.ts'
 import { plainCode } from './inviteCode.ts'
 
 /** Digits and capitals without 0, O, 1, I and L, which look alike, and without U. */

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../kernel/outsideText.ts'
+import { withoutInvisible } from '../../kernel/forms/outsideText.ts'
 import { InvariantError } from '../../kernel/invariantError.ts'
 
 /** Crockford's base 32: no I, L, O and U, which are misread. */

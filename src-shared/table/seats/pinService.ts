@@ -1,5 +1,5 @@
 import { accept, problem, refuse, type Outcome } from '../../kernel/problem.ts'
-import { GAME_MASTER, type SeatId } from '../../kernel/rule.ts'
+import { GAME_MASTER, type SeatId } from '../../kernel/world/rule.ts'
 import { byThisClock, isPin, keepPin, restOf, SALT_BYTES, tryPin } from './pins.ts'
 import { withPin, type SeatsFile } from './seatsFile.ts'
 import type { SeatRegister } from './seatRegister.ts'

@@ -1,6 +1,6 @@
 import type { LineFate, OrderLine } from '../../contract/orders.ts'
 import { StoreError } from '../../contract/journalStore.ts'
-import type { SeatId } from '../../kernel/rule.ts'
+import type { SeatId } from '../../kernel/world/rule.ts'
 import { message } from '../../messages/message.ts'
 import { readFileText } from '../files/checking.ts'
 import { publicKeyOf, type SealingKey } from '../files/keys.ts'

@@ -4,10 +4,10 @@ import { GAMES } from '../../games/registry.ts'
 import { CROWD_ENTRY, CROWD_TABLE } from '../../games/testing/crowd.ts'
 import { registerOnly } from '../../games/testing/registered.ts'
 import { seededChance } from '../../insight/bots/bot.ts'
-import { digestText } from '../../kernel/hash.ts'
-import type * as Contents from '../../kernel/contents.ts'
-import { effectsOf, readChain, sealAll, type Change } from '../../kernel/journal.ts'
-import type { SeatId } from '../../kernel/rule.ts'
+import { digestText } from '../../kernel/journal/hash.ts'
+import type * as Contents from '../../kernel/journal/contents.ts'
+import { effectsOf, readChain, sealAll, type Change } from '../../kernel/journal/journal.ts'
+import type { SeatId } from '../../kernel/world/rule.ts'
 import { valueOf } from '../../kernel/testing/toyTable.ts'
 import { reportHtml } from '../../report/html.ts'
 import { reportMarkdown } from '../../report/markdown.ts'
@@ -16,9 +16,9 @@ import { packFileName, packPage, writePack } from '../files/packFile.ts'
 import { ordersFileName } from '../files/ordersFile.ts'
 import { seal, unseal } from '../files/sealing.ts'
 import { rehearse } from '../orders/rehearsal.ts'
-import { worldOf } from '../../kernel/foldHistory.ts'
-import { momentsOf } from '../../kernel/history.ts'
-import type { World } from '../../kernel/world.ts'
+import { worldOf } from '../../kernel/journal/foldHistory.ts'
+import { momentsOf } from '../../kernel/journal/history.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { seenBy } from '../session/view.ts'
 import { Canaries } from './testing/canaries.ts'
 import { planted } from './testing/planting.ts'
@@ -27,7 +27,7 @@ import { runsOf } from './testing/runs.ts'
 import { playOn, secretTableOf, type SecretTable } from './testing/secretTable.ts'
 
 /** A campaign whose contents no rules wrote is not opened that far: here it is, so that audiences alone keep its secrets. */
-vi.mock(import('../../kernel/contents.ts'), (): Partial<typeof Contents> => ({
+vi.mock(import('../../kernel/journal/contents.ts'), (): Partial<typeof Contents> => ({
   readKnown: (header, lines, _rules, digest) => readChain(header, lines, digest),
 }))
 

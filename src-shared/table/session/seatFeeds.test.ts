@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TableState } from '../../contract/workbenchApi.ts'
-import type { Effect } from '../../kernel/effect.ts'
-import type { Entry } from '../../kernel/journal.ts'
+import type { Effect } from '../../kernel/world/effect.ts'
+import type { Entry } from '../../kernel/journal/journal.ts'
 import { SeatFeeds, type FeedState } from './seatFeeds.ts'
 
 const PLACE = { turn: 1, seat: 'red', phase: 1 }

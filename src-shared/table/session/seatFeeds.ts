@@ -1,9 +1,9 @@
 import type { TableState, TableUpdate } from '../../contract/workbenchApi.ts'
-import type { Cursor, Effect } from '../../kernel/effect.ts'
-import type { SeenEntry } from '../../kernel/history.ts'
-import { effectsOf, type Entry } from '../../kernel/journal.ts'
-import { beginsWithChance, isThrown } from '../../kernel/mixing.ts'
-import type { SeatId } from '../../kernel/rule.ts'
+import type { Cursor, Effect } from '../../kernel/world/effect.ts'
+import type { SeenEntry } from '../../kernel/journal/history.ts'
+import { effectsOf, type Entry } from '../../kernel/journal/journal.ts'
+import { beginsWithChance, isThrown } from '../../kernel/chance/mixing.ts'
+import type { SeatId } from '../../kernel/world/rule.ts'
 import { SeatView } from './seatView.ts'
 
 /** State of play, now or as far as the players' seats have been informed. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { seedCommitment } from '../../kernel/dice.ts'
-import type { Effect } from '../../kernel/effect.ts'
-import type { SeenEntry } from '../../kernel/history.ts'
-import type { Answer } from '../../kernel/request.ts'
-import { CORRECTION_RULE, DECREE_RULE, type Change, type Entry } from '../../kernel/journal.ts'
-import type { Audience, RuleId } from '../../kernel/rule.ts'
+import { seedCommitment } from '../../kernel/chance/dice.ts'
+import type { Effect } from '../../kernel/world/effect.ts'
+import type { SeenEntry } from '../../kernel/journal/history.ts'
+import type { Answer } from '../../kernel/engine/request.ts'
+import { CORRECTION_RULE, DECREE_RULE, type Change, type Entry } from '../../kernel/journal/journal.ts'
+import type { Audience, RuleId } from '../../kernel/world/rule.ts'
 import { mayReadReason, SeatView, showsAllSet } from './seatView.ts'
 
 const SEED = '5e'.repeat(32)

@@ -1,6 +1,6 @@
-import { seedCommitment } from '../../kernel/dice.ts'
-import type { Effect } from '../../kernel/effect.ts'
-import type { SeenEntry } from '../../kernel/history.ts'
+import { seedCommitment } from '../../kernel/chance/dice.ts'
+import type { Effect } from '../../kernel/world/effect.ts'
+import type { SeenEntry } from '../../kernel/journal/history.ts'
 import {
   CORRECTION_RULE,
   effectsOf,
@@ -11,10 +11,10 @@ import {
   type Change,
   type DecreeEntry,
   type ReseedEntry,
-} from '../../kernel/journal.ts'
-import { isChanceAnswer } from '../../kernel/request.ts'
-import { readRequestId } from '../../kernel/requestId.ts'
-import { maySee, type SeatId, type RuleId } from '../../kernel/rule.ts'
+} from '../../kernel/journal/journal.ts'
+import { isChanceAnswer } from '../../kernel/engine/request.ts'
+import { readRequestId } from '../../kernel/engine/requestId.ts'
+import { maySee, type SeatId, type RuleId } from '../../kernel/world/rule.ts'
 
 /**
  * The journal as one player's seat sees it. It only grows: a new entry never changes what was shown before, so its cost does not

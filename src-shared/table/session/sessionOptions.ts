@@ -1,6 +1,6 @@
 import type { JournalStore, StoredJournal } from '../../contract/journalStore.ts'
-import type { Campaign } from '../../kernel/campaign.ts'
-import type { Digest } from '../../kernel/hash.ts'
+import type { Campaign } from '../../kernel/engine/campaign.ts'
+import type { Digest } from '../../kernel/journal/hash.ts'
 import type { Message } from '../../kernel/message.ts'
 
 /** Options of a table session: with the store that receives its lines, or with the reason why the campaign is read-only. */

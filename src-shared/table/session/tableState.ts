@@ -1,9 +1,9 @@
 import type { TableState } from '../../contract/workbenchApi.ts'
-import type { Campaign } from '../../kernel/campaign.ts'
-import { currentTitle } from '../../kernel/journal.ts'
+import type { Campaign } from '../../kernel/engine/campaign.ts'
+import { currentTitle } from '../../kernel/journal/journal.ts'
 import type { Message } from '../../kernel/message.ts'
-import { ownSeedOf } from '../../kernel/mixing.ts'
-import type { SeatId } from '../../kernel/rule.ts'
+import { ownSeedOf } from '../../kernel/chance/mixing.ts'
+import type { SeatId } from '../../kernel/world/rule.ts'
 import { message } from '../../messages/message.ts'
 import { isShownToGameMaster } from './view.ts'
 

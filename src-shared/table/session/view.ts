@@ -1,11 +1,11 @@
 import type { TableView } from '../../contract/workbenchApi.ts'
-import type { Campaign } from '../../kernel/campaign.ts'
-import type { Cursor, Effect } from '../../kernel/effect.ts'
-import type { SeenEntry } from '../../kernel/history.ts'
-import { GAME_MASTER, maySee, type SeatId } from '../../kernel/rule.ts'
-import { effectsOf, type Entry, type AnswerEntry } from '../../kernel/journal.ts'
-import { commitmentOf } from '../../kernel/mixing.ts'
-import type { Request } from '../../kernel/request.ts'
+import type { Campaign } from '../../kernel/engine/campaign.ts'
+import type { Cursor, Effect } from '../../kernel/world/effect.ts'
+import type { SeenEntry } from '../../kernel/journal/history.ts'
+import { GAME_MASTER, maySee, type SeatId } from '../../kernel/world/rule.ts'
+import { effectsOf, type Entry, type AnswerEntry } from '../../kernel/journal/journal.ts'
+import { commitmentOf } from '../../kernel/chance/mixing.ts'
+import type { Request } from '../../kernel/engine/request.ts'
 import { reseedShown, SeatView } from './seatView.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { PlayerPack } from '../../contract/seats.ts'
-import type { Entry } from '../../kernel/journal.ts'
+import type { Entry } from '../../kernel/journal/journal.ts'
 import { sealingKeyFrom, signingKeyFrom } from '../files/keys.ts'
 import { seenBy } from '../session/view.ts'
 

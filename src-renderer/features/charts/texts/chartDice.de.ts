@@ -1,4 +1,4 @@
-import { GAME_MASTER } from '../../../../src-shared/kernel/rule.ts'
+import { GAME_MASTER } from '../../../../src-shared/kernel/world/rule.ts'
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { listed } from '../../../../src-shared/language/numbers.ts'
 import { der } from '../../../../src-shared/games/playing.ts'

@@ -1,4 +1,4 @@
-import type { Field, Limit, Sheet } from '../../../../src-shared/kernel/field.ts'
+import type { Field, Limit, Sheet } from '../../../../src-shared/kernel/forms/field.ts'
 import type { Problem } from '../../../../src-shared/kernel/problem.ts'
 
 /** Fields that are a group of controls instead of one. */

@@ -10,8 +10,8 @@ import {
   placeField,
   type Field,
   type Sheet,
-} from '../../../../src-shared/kernel/field.ts'
-import { readForm } from '../../../../src-shared/kernel/form.ts'
+} from '../../../../src-shared/kernel/forms/field.ts'
+import { readForm } from '../../../../src-shared/kernel/forms/form.ts'
 import { problem, type Problem } from '../../../../src-shared/kernel/problem.ts'
 import { readSheetDraft, sheetDraft, sheetFrom } from '../drafts.ts'
 import { mountAt, type Mounted } from '../../../testing/mountAt.ts'

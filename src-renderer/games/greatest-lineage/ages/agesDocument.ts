@@ -1,5 +1,5 @@
-import { GAME_MASTER, type SeatId } from '../../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import { GAME_MASTER, type SeatId } from '../../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { ageNeeds } from '../../../../src-shared/games/greatest-lineage/rules/ages/needs.ts'
 import { held, isAlive } from '../../../../src-shared/games/greatest-lineage/rules/civilisation.ts'
 import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import type { AgeNeed } from '../../../../src-shared/games/greatest-lineage/rules/ages/needs.ts'
 import { ruled } from '../../../../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
 import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
+import type { Effect } from '../../../../src-shared/kernel/world/effect.ts'
 import type { HouseRules } from '../../../../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
 import { newCivilisation } from '../../../../src-shared/games/greatest-lineage/testing/stage.ts'
-import { foldHistory } from '../../../../src-shared/kernel/foldHistory.ts'
+import { foldHistory } from '../../../../src-shared/kernel/journal/foldHistory.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
 import { outlookOf, type Outlook } from './outlook.ts'
 

@@ -1,5 +1,5 @@
-import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { Moment } from '../../../../src-shared/kernel/journal/history.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { TOKENS, type Token } from '../../../../src-shared/games/greatest-lineage/rules/accounts.ts'
 import { ageNeeds, lastingNeeds, type AgeNeed } from '../../../../src-shared/games/greatest-lineage/rules/ages/needs.ts'
 import { civilisation, conditionOf, gameOf, held } from '../../../../src-shared/games/greatest-lineage/rules/civilisation.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WorldState } from '../../../../src-shared/kernel/world.ts'
+import { WorldState } from '../../../../src-shared/kernel/world/world.ts'
 import type { Forecast } from './forecast.ts'
 import type { Outlook } from './outlook.ts'
 import { summaryText } from './prose.ts'

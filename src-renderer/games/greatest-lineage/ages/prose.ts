@@ -1,4 +1,4 @@
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { TOKENS } from '../../../../src-shared/games/greatest-lineage/rules/accounts.ts'
 import { AGE_CHANGE, type AgeRow } from '../../../../src-shared/games/greatest-lineage/rules/tables/ages.ts'
 import { accountName } from '../../../features/ledger/names.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
-import { momentsOf } from '../../../../src-shared/kernel/history.ts'
+import type { Effect } from '../../../../src-shared/kernel/world/effect.ts'
+import { momentsOf } from '../../../../src-shared/kernel/journal/history.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
 import { tellForGreatestLineage } from '../../../testing/playedGame.ts'
 import { agentPut, agentReady, drop, line, missionPut, put, sentSpy, trainedSpy, writtenWar } from '../../../testing/secrets.ts'

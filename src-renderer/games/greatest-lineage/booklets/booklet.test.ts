@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
-import { momentsOf } from '../../../../src-shared/kernel/history.ts'
+import type { Effect } from '../../../../src-shared/kernel/world/effect.ts'
+import { momentsOf } from '../../../../src-shared/kernel/journal/history.ts'
 import { bookletOf, cameFromElsewhere, type Booklet, type Entry } from './booklet.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
 import { agentPut, agentReady, drop, knowsPlans, line, missionPut, put, sentSpy, trainedSpy, writtenWar } from '../../../testing/secrets.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tellForGreatestLineage } from '../../../testing/playedGame.ts'
-import { momentsOf } from '../../../../src-shared/kernel/history.ts'
+import { momentsOf } from '../../../../src-shared/kernel/journal/history.ts'
 import { at, entriesOf } from '../../../testing/played.ts'
 import { agentReady, missionPut, sentSpy } from '../../../testing/secrets.ts'
 import { bookletOf } from './booklet.ts'

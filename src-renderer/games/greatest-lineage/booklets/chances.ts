@@ -1,5 +1,5 @@
-import type { RuleId } from '../../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { RuleId } from '../../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { assassinChance, highestChance, spyChance } from '../../../../src-shared/games/greatest-lineage/rules/espionage/chances.ts'
 import { missionChance } from '../../../../src-shared/games/greatest-lineage/rules/espionage/missions.ts'
 import type { Agent, Mission } from '../../../../src-shared/games/greatest-lineage/rules/espionage/records.ts'

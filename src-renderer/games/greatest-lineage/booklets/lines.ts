@@ -1,5 +1,5 @@
-import type { ChronicleLine } from '../../../../src-shared/kernel/effect.ts'
-import { aboutOf } from '../../../../src-shared/kernel/rule.ts'
+import type { ChronicleLine } from '../../../../src-shared/kernel/world/effect.ts'
+import { aboutOf } from '../../../../src-shared/kernel/world/rule.ts'
 import type { Agent, Mission } from '../../../../src-shared/games/greatest-lineage/rules/espionage/records.ts'
 import { isCivilisation, type Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 

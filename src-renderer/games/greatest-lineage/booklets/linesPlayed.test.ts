@@ -3,7 +3,7 @@ import type { Agent, Mission } from '../../../../src-shared/games/greatest-linea
 import { resolveMissions } from '../../../../src-shared/games/greatest-lineage/rules/espionage/resolution.ts'
 import { agent, assassin, byId, mission } from '../../../../src-shared/games/greatest-lineage/testing/agents.ts'
 import { house, playOut, stage } from '../../../../src-shared/games/greatest-lineage/testing/stage.ts'
-import type { ChronicleLine } from '../../../../src-shared/kernel/effect.ts'
+import type { ChronicleLine } from '../../../../src-shared/kernel/world/effect.ts'
 import { endsMission } from './lines.ts'
 
 /** The lines of the humans' phase 5, as the rules tell it. */

@@ -1,5 +1,5 @@
-import type { RuleId } from '../../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { RuleId } from '../../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { agentsOf } from '../../../../src-shared/games/greatest-lineage/rules/espionage/agents.ts'
 import { uncoverNeed } from '../../../../src-shared/games/greatest-lineage/rules/espionage/chances.ts'
 import { victimFigures } from '../../../../src-shared/games/greatest-lineage/rules/espionage/missions.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { gameOf } from '../../../../src-shared/games/greatest-lineage/rules/civilisation.ts'
 import { SEATS, type Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 

@@ -1,4 +1,4 @@
-import { TABLE_SEAT, type Cursor } from '../../../../src-shared/kernel/effect.ts'
+import { TABLE_SEAT, type Cursor } from '../../../../src-shared/kernel/world/effect.ts'
 import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { bookletTexts } from './texts/booklets.ts'
 import type { KnownTo } from './lines.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Sheet } from '../../../../src-shared/kernel/field.ts'
+import type { Sheet } from '../../../../src-shared/kernel/forms/field.ts'
 import { battleFrom } from '../../../../src-shared/games/greatest-lineage/odds/fromWorld.ts'
 import { battle } from '../../../../src-shared/games/greatest-lineage/rules/war/battle.ts'
 import { landTargets } from '../../../../src-shared/games/greatest-lineage/rules/war/goals.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
-import type { Moment } from '../../../../src-shared/kernel/history.ts'
-import type { Figures } from '../../../../src-shared/kernel/rule.ts'
+import type { Effect } from '../../../../src-shared/kernel/world/effect.ts'
+import type { Moment } from '../../../../src-shared/kernel/journal/history.ts'
+import type { Figures } from '../../../../src-shared/kernel/world/rule.ts'
 import { bonusSheets } from './bonusSheets.ts'
 
 const AT = { turn: 7, seat: 'elves', phase: 5 } as const

@@ -1,6 +1,6 @@
-import { weigh } from '../../../../src-shared/kernel/form.ts'
-import type { Limit, NumberField, Sheet } from '../../../../src-shared/kernel/field.ts'
-import type { FillRequest } from '../../../../src-shared/kernel/request.ts'
+import { weigh } from '../../../../src-shared/kernel/forms/form.ts'
+import type { Limit, NumberField, Sheet } from '../../../../src-shared/kernel/forms/field.ts'
+import type { FillRequest } from '../../../../src-shared/kernel/engine/request.ts'
 
 /** One kind of good on the sheet of gatherers, with what those who are sent for it would bring. */
 export interface GatherRow {

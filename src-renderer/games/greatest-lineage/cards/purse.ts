@@ -1,7 +1,7 @@
-import { effectiveMoments, type Moment } from '../../../../src-shared/kernel/history.ts'
-import type { Sheet } from '../../../../src-shared/kernel/field.ts'
-import { DONE, type Act, type ActRequest } from '../../../../src-shared/kernel/request.ts'
-import { questionName } from '../../../../src-shared/kernel/requestId.ts'
+import { effectiveMoments, type Moment } from '../../../../src-shared/kernel/journal/history.ts'
+import type { Sheet } from '../../../../src-shared/kernel/forms/field.ts'
+import { DONE, type Act, type ActRequest } from '../../../../src-shared/kernel/engine/request.ts'
+import { questionName } from '../../../../src-shared/kernel/engine/requestId.ts'
 
 import { costsOf, isSpendSheet } from './spendSheet.ts'
 

@@ -1,5 +1,5 @@
-import type { Act, Request } from '../../../../src-shared/kernel/request.ts'
-import { GAME_MASTER } from '../../../../src-shared/kernel/rule.ts'
+import type { Act, Request } from '../../../../src-shared/kernel/engine/request.ts'
+import { GAME_MASTER } from '../../../../src-shared/kernel/world/rule.ts'
 import { spendCardTexts } from './texts/spendCards.ts'
 import type { AtTable } from '../../atTable.ts'
 import { bonusSheets, type BonusComparison } from './bonusSheets.ts'

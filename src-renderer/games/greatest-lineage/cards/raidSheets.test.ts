@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Moment } from '../../../../src-shared/kernel/history.ts'
+import type { Moment } from '../../../../src-shared/kernel/journal/history.ts'
 import { answerBonuses } from '../../../../src-shared/games/greatest-lineage/rules/raids/answer.ts'
 import type { Ground } from '../../../../src-shared/games/greatest-lineage/rules/tables/ground.ts'
 import { stage } from '../../../../src-shared/games/greatest-lineage/testing/stage.ts'

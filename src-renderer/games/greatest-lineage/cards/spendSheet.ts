@@ -1,5 +1,5 @@
-import type { Field, NumberField, Sheet } from '../../../../src-shared/kernel/field.ts'
-import type { Act } from '../../../../src-shared/kernel/request.ts'
+import type { Field, NumberField, Sheet } from '../../../../src-shared/kernel/forms/field.ts'
+import type { Act } from '../../../../src-shared/kernel/engine/request.ts'
 
 /** Id of the act that buys all at once. */
 const BUY = 'buy'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
-import { momentsOf } from '../../../../src-shared/kernel/history.ts'
+import type { Effect } from '../../../../src-shared/kernel/world/effect.ts'
+import { momentsOf } from '../../../../src-shared/kernel/journal/history.ts'
 import { at, entriesOf } from '../../../testing/played.ts'
 import { line, put } from '../../../testing/secrets.ts'
 import { casualtyFigures, warTolls } from '../../../../src-shared/games/greatest-lineage/charts/casualties.ts'

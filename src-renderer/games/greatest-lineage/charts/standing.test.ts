@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
-import { foldHistory } from '../../../../src-shared/kernel/foldHistory.ts'
+import type { Effect } from '../../../../src-shared/kernel/world/effect.ts'
+import { foldHistory } from '../../../../src-shared/kernel/journal/foldHistory.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
 import { put } from '../../../testing/secrets.ts'
 import { SEATS } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'

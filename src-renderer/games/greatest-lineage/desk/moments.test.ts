@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
+import type { Effect } from '../../../../src-shared/kernel/world/effect.ts'
 import { mountSeat, tinySeat, type SeatedAt, type TinySeat } from '../../../testing/tinySeat.ts'
 import { at as placeAt } from '../../../testing/played.ts'
 import { line } from '../../../testing/secrets.ts'

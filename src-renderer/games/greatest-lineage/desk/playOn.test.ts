@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { act, choose, roll, tell } from '../../../../src-shared/kernel/procedure.ts'
+import { act, choose, roll, tell } from '../../../../src-shared/kernel/engine/procedure.ts'
 import { mountAt, type Mounted } from '../../../testing/mountAt.ts'
 import { stagedGame } from '../../../testing/staged.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'

@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
+import type { Effect } from '../../../../src-shared/kernel/world/effect.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'
 import { house, newCivilisation } from '../../../../src-shared/games/greatest-lineage/testing/stage.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'

@@ -3,8 +3,8 @@ import { resolveMissions } from '../../../../src-shared/games/greatest-lineage/r
 import { rulerDies } from '../../../../src-shared/games/greatest-lineage/rules/royalty/house.ts'
 import { assassin, byId, mission, seenOf } from '../../../../src-shared/games/greatest-lineage/testing/agents.ts'
 import { house, playOut, stage } from '../../../../src-shared/games/greatest-lineage/testing/stage.ts'
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
-import { momentsOf } from '../../../../src-shared/kernel/history.ts'
+import type { Effect } from '../../../../src-shared/kernel/world/effect.ts'
+import { momentsOf } from '../../../../src-shared/kernel/journal/history.ts'
 import { at, entriesOf } from '../../../testing/played.ts'
 import { reignsOf, type Life } from '../../../../src-shared/games/greatest-lineage/reading/reigns.ts'
 

@@ -1,4 +1,4 @@
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import type { Expected, Royal } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
 import { cultureOf } from '../../../../src-shared/games/greatest-lineage/rules/royalty/culture.ts'
 import { royalMilitary } from '../../../../src-shared/games/greatest-lineage/rules/royalty/house.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
+import type { Effect } from '../../../../src-shared/kernel/world/effect.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
 import { showPage } from '../../../testing/showPage.ts'
 import LedgerPage from '../../../features/ledger/LedgerPage.vue'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
-import type { RuleId } from '../../../../src-shared/kernel/rule.ts'
+import type { Effect } from '../../../../src-shared/kernel/world/effect.ts'
+import type { RuleId } from '../../../../src-shared/kernel/world/rule.ts'
 import { say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
-import { foldHistory } from '../../../../src-shared/kernel/foldHistory.ts'
+import { foldHistory } from '../../../../src-shared/kernel/journal/foldHistory.ts'
 import { at, entriesOf, posting } from '../../../testing/played.ts'
 import { deedsOf } from './deeds.ts'
 

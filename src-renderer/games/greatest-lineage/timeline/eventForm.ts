@@ -1,6 +1,6 @@
-import type { Decisions } from '../../../../src-shared/kernel/journal.ts'
+import type { Decisions } from '../../../../src-shared/kernel/journal/journal.ts'
 import type { Problem } from '../../../../src-shared/kernel/problem.ts'
-import type { RuleId } from '../../../../src-shared/kernel/rule.ts'
+import type { RuleId } from '../../../../src-shared/kernel/world/rule.ts'
 import { accountsOf } from '../../../../src-shared/games/greatest-lineage/rules/accounts.ts'
 import { figuresOf, wordingOf, type Faction } from '../../../../src-shared/games/greatest-lineage/rules/timeline/events.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stage } from '../../../../src-shared/games/greatest-lineage/testing/stage.ts'
 import { seededChance } from '../../../../src-shared/insight/bots/bot.ts'
-import { momentsOf } from '../../../../src-shared/kernel/history.ts'
+import { momentsOf } from '../../../../src-shared/kernel/journal/history.ts'
 import { playOn, richCampaign } from '../../../../src-shared/games/greatest-lineage/testing/secretTable.ts'
 import { seenBy } from '../../../../src-shared/table/session/view.ts'
 import { tellForGreatestLineage } from '../../../testing/playedGame.ts'

@@ -1,5 +1,5 @@
-import { effectiveMoments, type Moment } from '../../../../src-shared/kernel/history.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import { effectiveMoments, type Moment } from '../../../../src-shared/kernel/journal/history.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { reignsOf } from '../../../../src-shared/games/greatest-lineage/reading/reigns.ts'
 import { warStories } from '../../../../src-shared/games/greatest-lineage/reading/warStories.ts'
 import { CIVILISATIONS } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'

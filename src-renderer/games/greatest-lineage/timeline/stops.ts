@@ -1,4 +1,4 @@
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { LAST_TIMELINE_TURN, roundOf, timelineTurnOf } from '../../../../src-shared/games/greatest-lineage/rules/timeline/calendar.ts'
 import { HAPPENED } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
 import { EVENTS, TIMELINE, type TimelineTurn } from '../../../../src-shared/games/greatest-lineage/rules/timeline/events.ts'

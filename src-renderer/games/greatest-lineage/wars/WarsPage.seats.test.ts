@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { seededChance } from '../../../../src-shared/insight/bots/bot.ts'
-import type { Campaign } from '../../../../src-shared/kernel/campaign.ts'
+import type { Campaign } from '../../../../src-shared/kernel/engine/campaign.ts'
 import { WARS } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'
 import { playOn, richCampaign } from '../../../../src-shared/games/greatest-lineage/testing/secretTable.ts'
 import { seenBy } from '../../../../src-shared/table/session/view.ts'

@@ -1,5 +1,5 @@
 import type { Highlight, HighlightLine } from '../../../../src-shared/games/highlights.ts'
-import type { Figures } from '../../../../src-shared/kernel/rule.ts'
+import type { Figures } from '../../../../src-shared/kernel/world/rule.ts'
 import { say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
 
 /** One side of a battle as the chronicle tells it. */

@@ -1,4 +1,4 @@
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { ruled } from '../../../../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
 import { isCivilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { DECAY } from '../../../../src-shared/games/greatest-lineage/rules/tables/war.ts'

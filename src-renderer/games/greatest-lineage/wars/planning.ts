@@ -1,6 +1,6 @@
 import { planNow, type SidePlan } from '../../../../src-shared/games/greatest-lineage/odds/fromWorld.ts'
-import type { SeatId } from '../../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { SeatId } from '../../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import type { Faction } from '../../../../src-shared/games/greatest-lineage/rules/factions/faction.ts'
 import { SETTLEMENTS, type Shaman } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
 import { royalsOf } from '../../../../src-shared/games/greatest-lineage/rules/royalty/culture.ts'

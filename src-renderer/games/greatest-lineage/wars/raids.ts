@@ -1,6 +1,6 @@
 import type { Raid } from '../../../../src-shared/games/greatest-lineage/odds/raid.ts'
-import { effectiveMoments, type Moment } from '../../../../src-shared/kernel/history.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import { effectiveMoments, type Moment } from '../../../../src-shared/kernel/journal/history.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { tokensHeld } from '../../../../src-shared/games/greatest-lineage/rules/derived.ts'
 import { peopleForBenefits } from '../../../../src-shared/games/greatest-lineage/rules/people.ts'
 import { answerBonuses } from '../../../../src-shared/games/greatest-lineage/rules/raids/answer.ts'

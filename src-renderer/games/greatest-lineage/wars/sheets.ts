@@ -1,6 +1,6 @@
 import { battleFrom, groundFrom, sheetFrom, type SidePlan } from '../../../../src-shared/games/greatest-lineage/odds/fromWorld.ts'
-import type { RuleId, SeatId } from '../../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { RuleId, SeatId } from '../../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { ruled } from '../../../../src-shared/games/greatest-lineage/rules/rulings/switches.ts'
 import { isCivilisation, isKingdom } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { groundLines, type BonusLine } from '../../../../src-shared/games/greatest-lineage/rules/war/bonus.ts'

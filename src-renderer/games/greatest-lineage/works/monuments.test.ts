@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Effect } from '../../../../src-shared/kernel/effect.ts'
-import { momentsOf } from '../../../../src-shared/kernel/history.ts'
-import { WorldState } from '../../../../src-shared/kernel/world.ts'
+import type { Effect } from '../../../../src-shared/kernel/world/effect.ts'
+import { momentsOf } from '../../../../src-shared/kernel/journal/history.ts'
+import { WorldState } from '../../../../src-shared/kernel/world/world.ts'
 import { at, entriesOf } from '../../../testing/played.ts'
 import { buildingsOf, monumentName, standingMonuments, timeText } from './monuments.ts'
 

@@ -1,5 +1,5 @@
-import { effectiveMoments, type Moment } from '../../../../src-shared/kernel/history.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import { effectiveMoments, type Moment } from '../../../../src-shared/kernel/journal/history.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { MONUMENTS, SETTLEMENTS, type Monument } from '../../../../src-shared/games/greatest-lineage/rules/records.ts'
 import type { Civilisation } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import { monumentsOf, prestigeOf } from '../../../../src-shared/games/greatest-lineage/rules/settlements/monuments.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_ARMIES } from '../../../../src-shared/games/hordes/rules/sample.ts'
-import type { Json } from '../../../../src-shared/kernel/rule.ts'
+import type { Json } from '../../../../src-shared/kernel/world/rule.ts'
 import { armyFrom, codesOf, draftOf, fileOf, NEW_ARMY, problemsOf, withEntry } from './armies.ts'
 
 describe('HQ-ARM-1 armies as files and as kept', () => {

@@ -3,8 +3,8 @@ import { readArmy } from '../../../../src-shared/games/hordes/rules/setup.ts'
 import { isCode } from '../../../../src-shared/games/hordes/rules/types.ts'
 import { SWITCHES } from '../../../../src-shared/games/hordes/rules/rulings/switches.ts'
 import type { Problem } from '../../../../src-shared/kernel/problem.ts'
-import type { Json } from '../../../../src-shared/kernel/rule.ts'
-import { parseOutside } from '../../../../src-shared/kernel/nesting.ts'
+import type { Json } from '../../../../src-shared/kernel/world/rule.ts'
+import { parseOutside } from '../../../../src-shared/kernel/forms/nesting.ts'
 
 /** AP of an army where nobody has said otherwise. */
 export const USUAL_AP = SWITCHES.army_ap.preset

@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SHEETS } from '../../../../src-shared/games/hordes/rules/records.ts'
-import type { Json } from '../../../../src-shared/kernel/rule.ts'
+import type { Json } from '../../../../src-shared/kernel/world/rule.ts'
 import { rosterOf } from '../../../../src-shared/games/hordes/rules/sample.ts'
 import { HORDES } from '../../../../src-shared/games/hordes/rules/ruleset.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'

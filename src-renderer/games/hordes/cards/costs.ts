@@ -9,9 +9,9 @@ import {
 } from '../../../../src-shared/games/hordes/rules/command/prices.ts'
 import { PRICE } from '../../../../src-shared/games/hordes/rules/tables.ts'
 import { isAerial } from '../../../../src-shared/games/hordes/rules/types.ts'
-import type { Sheet } from '../../../../src-shared/kernel/field.ts'
-import type { RuleId } from '../../../../src-shared/kernel/rule.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { Sheet } from '../../../../src-shared/kernel/forms/field.ts'
+import type { RuleId } from '../../../../src-shared/kernel/world/rule.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { chosenIn } from './picks.ts'
 import { cardTexts } from './texts/cards.ts'
 

@@ -1,7 +1,7 @@
 import type { CombatKind } from '../../../../src-shared/games/hordes/rules/records.ts'
-import type { Sheet } from '../../../../src-shared/kernel/field.ts'
-import type { Act, ActRequest } from '../../../../src-shared/kernel/request.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { Sheet } from '../../../../src-shared/kernel/forms/field.ts'
+import type { Act, ActRequest } from '../../../../src-shared/kernel/engine/request.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import type { Pairing } from './boutOfAct.ts'
 import { chosenIn } from './picks.ts'
 

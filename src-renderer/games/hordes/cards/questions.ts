@@ -1,4 +1,4 @@
-import type { FillRequest, Request } from '../../../../src-shared/kernel/request.ts'
+import type { FillRequest, Request } from '../../../../src-shared/kernel/engine/request.ts'
 
 /** Figures the title of every question tells, or its card shows. */
 const IN_TITLE: readonly string[] = ['host', 'pips', 'element', 'other', 'total', 'otherTotal', 'good', 'even', 'bad', 'paces']

@@ -1,5 +1,5 @@
-import type { Sheet } from '../../../../src-shared/kernel/field.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { Sheet } from '../../../../src-shared/kernel/forms/field.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { boutOf, cleared, type Pairing } from './boutOfAct.ts'
 
 /** What is sent of a pairing: without ticks that cannot be said of these two. */

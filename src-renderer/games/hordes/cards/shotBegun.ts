@@ -1,4 +1,4 @@
-import { questionOf, type SeenEntry } from '../../../../src-shared/kernel/history.ts'
+import { questionOf, type SeenEntry } from '../../../../src-shared/kernel/journal/history.ts'
 
 /** What was said of a shot before its ticks are asked. */
 export interface ShotBegun {

@@ -2,7 +2,7 @@ import { isInBad, isTarget, otherSide, type Bout } from '../../../../src-shared/
 import { linesOf } from '../../../../src-shared/games/hordes/rules/combat/lines.ts'
 import type { Side, SideTicks } from '../../../../src-shared/games/hordes/rules/records.ts'
 import { isAerial, isMounted } from '../../../../src-shared/games/hordes/rules/types.ts'
-import type { RuleId } from '../../../../src-shared/kernel/rule.ts'
+import type { RuleId } from '../../../../src-shared/kernel/world/rule.ts'
 
 /** What can be ticked or counted for a side. */
 export type TickId = keyof SideTicks | 'aid' | 'supporters'

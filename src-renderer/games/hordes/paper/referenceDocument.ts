@@ -6,7 +6,7 @@ import { HOUSE_RULES } from '../../../../src-shared/games/hordes/rules/rulings/h
 import { BAD_FREE, FOLLOWERS, RESERVE_TYPES } from '../../../../src-shared/games/hordes/rules/tables.ts'
 import { CODES, TYPES, type TypeCode } from '../../../../src-shared/games/hordes/rules/types.ts'
 import { meaningOf } from '../../../../src-shared/games/rulebook.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
 import type { Block, PrintDocument, PrintTable } from '../../../features/print/document.ts'
 import { clauseText } from '../combat/clauseText.ts'

@@ -1,6 +1,6 @@
 import type { Host } from '../../../../src-shared/games/hordes/rules/records.ts'
 import { costOf, TYPES } from '../../../../src-shared/games/hordes/rules/types.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
 import type { Block, PrintDocument, PrintTable } from '../../../features/print/document.ts'
 import { typeBeside } from '../elements/typeName.ts'

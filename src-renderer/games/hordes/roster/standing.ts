@@ -3,7 +3,7 @@ import { BATTLE, elementsOf, foeOf, SHEETS, type Element, type Host } from '../.
 import { ruled } from '../../../../src-shared/games/hordes/rules/rulings/ruled.ts'
 import { PRICE } from '../../../../src-shared/games/hordes/rules/tables.ts'
 import { elementText } from '../../../../src-shared/games/hordes/words/names.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 
 /** An army as it stands. */
 export interface ArmyStatus {

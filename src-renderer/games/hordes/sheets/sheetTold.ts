@@ -10,7 +10,7 @@ import {
   type SheetSide,
 } from '../../../../src-shared/games/hordes/rules/records.ts'
 import { elementText } from '../../../../src-shared/games/hordes/words/names.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 
 /** One side of a combat that was rolled, with the element it was. */
 export interface ToldSide extends SheetSide {

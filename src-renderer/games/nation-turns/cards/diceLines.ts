@@ -1,5 +1,5 @@
-import type { RollRequest } from '../../../../src-shared/kernel/request.ts'
-import type { World } from '../../../../src-shared/kernel/world.ts'
+import type { RollRequest } from '../../../../src-shared/kernel/engine/request.ts'
+import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { addedTo, readBattle, type AddedToDice } from '../../../../src-shared/games/nation-turns/reading/battle.ts'
 import { birthAreas, readBirths } from '../../../../src-shared/games/nation-turns/reading/births.ts'
 import type { BattleDice } from '../../../../src-shared/games/nation-turns/rules/combat/dice.ts'

@@ -1,6 +1,6 @@
 import { withMove, type StackReading, type WayReading } from '../../../../src-shared/games/nation-turns/reading/moves.ts'
-import type { Sheet } from '../../../../src-shared/kernel/field.ts'
-import { rowsIn } from '../../../../src-shared/kernel/form.ts'
+import type { Sheet } from '../../../../src-shared/kernel/forms/field.ts'
+import { rowsIn } from '../../../../src-shared/kernel/forms/form.ts'
 
 /** A part of a stack that goes one way; `way` empty: it stays. `at`: its place among the rows of the sheet, or behind the last. */
 export interface Part {

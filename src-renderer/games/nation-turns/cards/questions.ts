@@ -1,6 +1,6 @@
 import { readTolls } from '../../../../src-shared/games/nation-turns/reading/tolls.ts'
-import { presetSheet } from '../../../../src-shared/kernel/form.ts'
-import type { FillRequest, Request } from '../../../../src-shared/kernel/request.ts'
+import { presetSheet } from '../../../../src-shared/kernel/forms/form.ts'
+import type { FillRequest, Request } from '../../../../src-shared/kernel/engine/request.ts'
 
 /** Figures the title of every question tells, or its dice and fields. */
 const IN_TITLE: readonly string[] = ['nation', 'area', 'areas', 'count', 'dead', 'surplus', 'round', 'own', 'foes', 'text']

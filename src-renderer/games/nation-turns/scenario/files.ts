@@ -1,9 +1,9 @@
 import type { Problem } from '../../../../src-shared/kernel/problem.ts'
-import type { Json } from '../../../../src-shared/kernel/rule.ts'
+import type { Json } from '../../../../src-shared/kernel/world/rule.ts'
 import type { Draft } from '../../../../src-shared/games/nation-turns/making/editing.ts'
 import { canBeMended } from '../../../../src-shared/games/nation-turns/making/findings.ts'
 import { SCENARIO_SHAPE } from '../../../../src-shared/games/nation-turns/rules/scenario.ts'
-import { parseOutside } from '../../../../src-shared/kernel/nesting.ts'
+import { parseOutside } from '../../../../src-shared/kernel/forms/nesting.ts'
 
 export type FromFile = { readonly draft: Draft } | { readonly problems: readonly Problem[] | null }
 

@@ -1,6 +1,6 @@
 import { FEWEST_SPACES, MOST_SPACES, USUAL_SPACES } from '../../../board/geography/geography.ts'
 import { Board } from '../../../board/board.ts'
-import type { Json } from '../../../kernel/rule.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
 import { language } from '../../../language/language.ts'
 import type { BoardFace, GroundLook, LandHolder } from '../../boardFace.ts'
 import { isCivilisation, isKingdom, isTribe, KINGDOMS, SEATS, type Civilisation } from '../rules/seats.ts'

@@ -4,11 +4,11 @@ import { ELEVATIONS } from '../../../board/geography/relief.ts'
 import type { BoardPlan, HexPlan } from '../../../board/plan.ts'
 import { PLAN_SHAPE, planProblems } from '../../../board/planFile.ts'
 import { accept, problem, refuse, shown, type Outcome, type Problem } from '../../../kernel/problem.ts'
-import { fieldsOf, listOf, oneOf, text, type Shape } from '../../../kernel/shape.ts'
+import { fieldsOf, listOf, oneOf, text, type Shape } from '../../../kernel/forms/shape.ts'
 import { KINGDOMS, SEATS } from '../rules/seats.ts'
 import { START } from '../rules/tables/start.ts'
 import type { LineageWorld, TribeLand } from './world.ts'
-import { parseOutside } from '../../../kernel/nesting.ts'
+import { parseOutside } from '../../../kernel/forms/nesting.ts'
 
 export const WORLD_FORMAT = 'greatest-lineage-world'
 export const WORLD_VERSION = 1

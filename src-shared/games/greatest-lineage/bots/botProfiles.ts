@@ -1,4 +1,4 @@
-import type { World } from '../../../kernel/world.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { held } from '../rules/civilisation.ts'
 import { HAPPENED } from '../rules/records.ts'
 import type { Civilisation } from '../rules/seats.ts'

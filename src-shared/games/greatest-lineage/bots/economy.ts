@@ -1,6 +1,6 @@
-import type { Field, FieldValue, NumberField } from '../../../kernel/field.ts'
-import type { Act, ActRequest, FillRequest, Request } from '../../../kernel/request.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { Field, FieldValue, NumberField } from '../../../kernel/forms/field.ts'
+import type { Act, ActRequest, FillRequest, Request } from '../../../kernel/engine/request.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import type { Token } from '../rules/accounts.ts'
 import { ageNeeds, type AgeNeed } from '../rules/ages/needs.ts'
 import { held } from '../rules/civilisation.ts'
@@ -11,8 +11,8 @@ import type { Civilisation } from '../rules/seats.ts'
 import { MONUMENT_LIMITS, MONUMENT_MATERIALS, TOKENS_PER_BUNDLE } from '../rules/tables/monuments.ts'
 import { LAST_AGE } from '../rules/tables/ages.ts'
 import { hasTimeline } from '../rules/timeline/calendar.ts'
-import { presetSheet, withinLimits } from '../../../kernel/form.ts'
-import { readRequestId } from '../../../kernel/requestId.ts'
+import { presetSheet, withinLimits } from '../../../kernel/forms/form.ts'
+import { readRequestId } from '../../../kernel/engine/requestId.ts'
 
 /** What a filled-in sheet or an act is answered with. */
 export type Filled = Readonly<Record<string, FieldValue>>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../insight/bots/bot.ts'
-import type { ActRequest } from '../../../kernel/request.ts'
+import type { ActRequest } from '../../../kernel/engine/request.ts'
 import type { Clause } from '../rules/diplomacy/records.ts'
 import { declarationOffers } from '../rules/war/declaring.ts'
 import { HOUSES, tribeOn, warOf } from '../testing/wars.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../kernel/world.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { held } from '../rules/civilisation.ts'
 import { tribeOf, type Faction } from '../rules/factions/faction.ts'
 import { tribeFemales } from '../rules/factions/tribes.ts'

@@ -1,4 +1,4 @@
-import type { RollRequest } from '../../../kernel/request.ts'
+import type { RollRequest } from '../../../kernel/engine/request.ts'
 import { translated } from '../../../language/catalogue.ts'
 import { percentText, shareTexts } from '../../../language/percent.ts'
 import type { OddsTold } from '../../oddsFace.ts'

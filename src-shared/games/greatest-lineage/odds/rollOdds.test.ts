@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { SimpleTest } from '../../../kernel/request.ts'
-import { countOutcomes } from '../../../kernel/rollTest.ts'
+import type { SimpleTest } from '../../../kernel/engine/request.ts'
+import { countOutcomes } from '../../../kernel/chance/rollTest.ts'
 import { APPENDIX_A } from '../rules/tables/appendixA.ts'
 import { deviation, mean, variance } from '../../../insight/odds/distribution.ts'
 import { outcomeCount, rollOdds } from '../../../insight/odds/rollOdds.ts'

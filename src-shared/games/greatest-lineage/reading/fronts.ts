@@ -1,5 +1,5 @@
 import { nearest } from '../../../board/search.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import type { Front } from '../../landFace.ts'
 import { landTexts } from '../board/texts/landTexts.ts'
 import { warriorsOf, type Faction } from '../rules/factions/faction.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { tellIn } from '../../../language/language.ts'
-import type { Request } from '../../../kernel/request.ts'
+import type { Request } from '../../../kernel/engine/request.ts'
 import { BOARD, WORLD, mapStage, blankBeside, grant } from '../testing/mapStage.ts'
 import { playOut, stage, type StageSetting } from '../testing/stage.ts'
 import { HOUSES, warOf } from '../testing/wars.ts'
@@ -10,7 +10,7 @@ import { captureLand } from '../rules/war/capture.ts'
 import { landTargets } from '../rules/war/goals.ts'
 import { WARS } from '../rules/war/records.ts'
 import type { LandReading } from '../../landFace.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { LAND } from './land.ts'
 
 afterEach(() => tellIn(() => 'en'))

@@ -1,6 +1,6 @@
-import type { ChronicleLine, Cursor } from '../../../kernel/effect.ts'
-import { effectiveMoments, type Moment, type PlacedEffect } from '../../../kernel/history.ts'
-import { aboutOf, type OwnerId, type RuleId } from '../../../kernel/rule.ts'
+import type { ChronicleLine, Cursor } from '../../../kernel/world/effect.ts'
+import { effectiveMoments, type Moment, type PlacedEffect } from '../../../kernel/journal/history.ts'
+import { aboutOf, type OwnerId, type RuleId } from '../../../kernel/world/rule.ts'
 import { ROYALS, type Royal, type Sex } from '../rules/records.ts'
 import type { Civilisation } from '../rules/seats.ts'
 

@@ -1,8 +1,8 @@
 import { recordFace, type RecordFace } from '../../recordsFace.ts'
-import type { Change } from '../../../kernel/journal.ts'
-import type { Option } from '../../../kernel/request.ts'
-import type { Figures } from '../../../kernel/rule.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { Change } from '../../../kernel/journal/journal.ts'
+import type { Option } from '../../../kernel/engine/request.ts'
+import type { Figures } from '../../../kernel/world/rule.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { agentsOf, missionOf, SERVICE } from '../rules/espionage/agents.ts'
 import {
   AGENTS,

@@ -9,11 +9,11 @@ import {
   type GroupField,
   type NumberField,
   type Sheet,
-} from '../../../kernel/field.ts'
-import { textOf } from '../../../kernel/form.ts'
-import type { Change } from '../../../kernel/journal.ts'
-import type { Option } from '../../../kernel/request.ts'
-import type { Collection, World } from '../../../kernel/world.ts'
+} from '../../../kernel/forms/field.ts'
+import { textOf } from '../../../kernel/forms/form.ts'
+import type { Change } from '../../../kernel/journal/journal.ts'
+import type { Option } from '../../../kernel/engine/request.ts'
+import type { Collection, World } from '../../../kernel/world/world.ts'
 import { isAlive } from '../rules/civilisation.ts'
 import { NUMBERINGS, numberOf } from '../rules/numbering.ts'
 import { KINGDOMS, SEATS, type Civilisation } from '../rules/seats.ts'

@@ -1,5 +1,5 @@
 import { recordFace, type RecordFace } from '../../recordsFace.ts'
-import { textField } from '../../../kernel/field.ts'
+import { textField } from '../../../kernel/forms/field.ts'
 import { isCivilisation, type Civilisation } from '../rules/seats.ts'
 import { CIVILISATIONS, CONDITIONS, EXPECTED, ROYALS, type Expected, type Royal } from '../rules/records.ts'
 import { say } from '../words/say.ts'

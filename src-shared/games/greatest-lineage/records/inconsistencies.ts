@@ -1,5 +1,5 @@
-import type { Figures } from '../../../kernel/rule.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { Figures } from '../../../kernel/world/rule.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import type { Misfit } from '../../takingOver.ts'
 import { held, living } from '../rules/civilisation.ts'
 import { tribePeople, tribes } from '../rules/factions/tribes.ts'

@@ -1,6 +1,6 @@
 import { recordFace, type RecordFace } from '../../recordsFace.ts'
-import { textField, type FieldValue } from '../../../kernel/field.ts'
-import type { World } from '../../../kernel/world.ts'
+import { textField, type FieldValue } from '../../../kernel/forms/field.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { TOKENS } from '../rules/accounts.ts'
 import {
   ALLIANCES,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Change } from '../../../kernel/journal.ts'
-import { presetSheet, readForm } from '../../../kernel/form.ts'
-import type { Sheet } from '../../../kernel/field.ts'
-import type { Json } from '../../../kernel/rule.ts'
+import type { Change } from '../../../kernel/journal/journal.ts'
+import { presetSheet, readForm } from '../../../kernel/forms/form.ts'
+import type { Sheet } from '../../../kernel/forms/field.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
 import { valueOf } from '../../../kernel/testing/toyTable.ts'
 import { faceOf, fresh, recordOf, set } from '../testing/recordsByHand.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountBounds } from '../../../kernel/ruleset.ts'
+import type { AccountBounds } from '../../../kernel/engine/ruleset.ts'
 import { KINGDOMS, SEATS, TRIBES, isCivilisation, isKingdom } from './seats.ts'
 
 /** The ledger of a civilisation, group by group. Whole numbers; only prestige may be negative (GL-GEN-6). */

@@ -1,8 +1,8 @@
-import { textOf } from '../../../kernel/form.ts'
-import { act, type Procedure } from '../../../kernel/procedure.ts'
-import type { Field, Fields, NumberField, SheetOf } from '../../../kernel/field.ts'
-import { DONE, type Act, type ActAnswer } from '../../../kernel/request.ts'
-import type { Figures, RuleId, SeatId } from '../../../kernel/rule.ts'
+import { textOf } from '../../../kernel/forms/form.ts'
+import { act, type Procedure } from '../../../kernel/engine/procedure.ts'
+import type { Field, Fields, NumberField, SheetOf } from '../../../kernel/forms/field.ts'
+import { DONE, type Act, type ActAnswer } from '../../../kernel/engine/request.ts'
+import type { Figures, RuleId, SeatId } from '../../../kernel/world/rule.ts'
 
 /** A voluntary act as it can be done now, and the doing of it. */
 export interface Offer {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { WorldState } from '../../../kernel/world.ts'
-import { questionName } from '../../../kernel/requestId.ts'
+import { WorldState } from '../../../kernel/world/world.ts'
+import { questionName } from '../../../kernel/engine/requestId.ts'
 import { accountBounds, accountsOf } from './accounts.ts'
 import { beginning } from './beginning.ts'
 import { gameOf } from './civilisation.ts'
@@ -13,7 +13,7 @@ import { SEATS, type Civilisation } from './seats.ts'
 import type { Setup } from './setup.ts'
 import { started } from './rulings/rounding.ts'
 import { percent } from './percent.ts'
-import { countOutcomes } from '../../../kernel/rollTest.ts'
+import { countOutcomes } from '../../../kernel/chance/rollTest.ts'
 import { playOut, type Played } from '../testing/stage.ts'
 
 function begin(houseRules: HouseRules = {}, firstPlayer: Civilisation | null = 'elves', answers: readonly unknown[] = []): Played {

@@ -1,5 +1,5 @@
-import { checkpoint, post, record, roll, tell, type Procedure } from '../../../kernel/procedure.ts'
-import type { World } from '../../../kernel/world.ts'
+import { checkpoint, post, record, roll, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { living } from './civilisation.ts'
 import { setKingdoms, setTribes } from './factions/setting.ts'
 import { CIVILISATIONS, GAME, type Game } from './records.ts'

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../kernel/problem.ts'
-import type { Procedure } from '../../../kernel/procedure.ts'
-import type { Json } from '../../../kernel/rule.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { Procedure } from '../../../kernel/engine/procedure.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { decreeMap, isMapDecree, readMapDecree, type MapDecree } from './territory/editing.ts'
 import { decreeEvents, readEventDecree } from './timeline/editing.ts'
 

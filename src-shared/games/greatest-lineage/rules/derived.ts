@@ -1,4 +1,4 @@
-import type { World } from '../../../kernel/world.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import type { DerivedFigure as Reckoned, FigurePart } from '../../ledgerFace.ts'
 import { TOKENS } from './accounts.ts'
 import { civilisation, held } from './civilisation.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../kernel/world.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { held } from './civilisation.ts'
 import { peopleForBurdens } from './people.ts'
 import { started } from './rulings/rounding.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../kernel/world.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { GAME } from './records.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { record, type Procedure } from '../../../kernel/procedure.ts'
-import type { RuleId } from '../../../kernel/rule.ts'
-import type { World } from '../../../kernel/world.ts'
+import { record, type Procedure } from '../../../kernel/engine/procedure.ts'
+import type { RuleId } from '../../../kernel/world/rule.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { HABITS, type Habit } from './records.ts'
 import type { Civilisation } from './seats.ts'
 

@@ -1,5 +1,5 @@
-import type { OwnerId, SeatId } from '../../../kernel/rule.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { OwnerId, SeatId } from '../../../kernel/world/rule.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { EXPECTED, ROYALS, SETTLEMENTS, TRIBE_RECORDS } from './records.ts'
 import { KINGDOMS, SEATS } from './seats.ts'
 

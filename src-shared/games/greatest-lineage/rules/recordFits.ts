@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../../kernel/problem.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { AGENTS, type AgentKind, type Mission, type MissionGoal } from './espionage/records.ts'
 import { ROYALS, SHAMANS, type Royal } from './records.ts'
 

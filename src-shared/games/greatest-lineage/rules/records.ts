@@ -1,6 +1,18 @@
-import type { Audience, OwnerId, RuleId, Json } from '../../../kernel/rule.ts'
-import { collection } from '../../../kernel/world.ts'
-import { checkOf, fieldsOf, flag, houseRuleValue, listOf, mapOf, oneOf, optional, orNull, text, whole } from '../../../kernel/shape.ts'
+import type { Audience, OwnerId, RuleId, Json } from '../../../kernel/world/rule.ts'
+import { collection } from '../../../kernel/world/world.ts'
+import {
+  checkOf,
+  fieldsOf,
+  flag,
+  houseRuleValue,
+  listOf,
+  mapOf,
+  oneOf,
+  optional,
+  orNull,
+  text,
+  whole,
+} from '../../../kernel/forms/shape.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import { KINGDOMS, SEATS, type Civilisation, type TribeId } from './seats.ts'
 import { CIVILISATION, RULE, SEX, SIGNED, TRIBE_ID, YES, eitherOf } from './shapes.ts'

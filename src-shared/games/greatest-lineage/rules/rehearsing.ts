@@ -1,5 +1,5 @@
-import type { RollRequest } from '../../../kernel/request.ts'
-import type { Rehearsing, SimpleRoll } from '../../../kernel/ruleset.ts'
+import type { RollRequest } from '../../../kernel/engine/request.ts'
+import type { Rehearsing, SimpleRoll } from '../../../kernel/engine/ruleset.ts'
 import { REFUSE } from './diplomacy/partners.ts'
 
 /** Everything but phase 1: what the timeline brings is known to nobody but the game master until it comes. */

@@ -1,4 +1,4 @@
-import type { Json } from '../../../kernel/rule.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
 import { SWITCHES, type SwitchName } from '../rules/rulings/switches.ts'
 import { EVENTS } from '../rules/timeline/events.ts'
 import { OWN_VERBS, VERB_FORMS, type EventSheet, type OwnVerb } from '../rules/timeline/ownEvents.ts'

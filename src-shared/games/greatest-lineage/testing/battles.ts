@@ -1,7 +1,7 @@
-import type { Request, RollPart } from '../../../kernel/request.ts'
+import type { Request, RollPart } from '../../../kernel/engine/request.ts'
 import { battle } from '../rules/war/battle.ts'
 import { FRESH_SIDE, WARS, type Side, type War } from '../rules/war/records.ts'
-import { questionName } from '../../../kernel/requestId.ts'
+import { questionName } from '../../../kernel/engine/requestId.ts'
 import { playOut, stage, type Played, type StageSetting } from './stage.ts'
 
 export const WAR_ID = 'elves-war-1'

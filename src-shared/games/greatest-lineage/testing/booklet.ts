@@ -1,4 +1,4 @@
-import { DONE, type ActRequest, type Request } from '../../../kernel/request.ts'
+import { DONE, type ActRequest, type Request } from '../../../kernel/engine/request.ts'
 
 /** Whether the question lets somebody write in the booklet. */
 export function isBooklet(request: Request | null): request is ActRequest {

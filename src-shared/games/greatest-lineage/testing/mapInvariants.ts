@@ -1,4 +1,4 @@
-import type { World } from '../../../kernel/world.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { living } from '../rules/civilisation.ts'
 import { tribes } from '../rules/factions/tribes.ts'
 import { SETTLEMENTS } from '../rules/records.ts'

@@ -1,6 +1,6 @@
 import type { Space } from '../../../board/graph.ts'
 import { Board } from '../../../board/board.ts'
-import type { WorldState } from '../../../kernel/world.ts'
+import type { WorldState } from '../../../kernel/world/world.ts'
 import { makeLineageWorld, usualWish, type LineageWorld } from '../board/world.ts'
 import { setKingdoms, setTribes } from '../rules/factions/setting.ts'
 import type { Faction } from '../rules/factions/faction.ts'

@@ -1,5 +1,5 @@
-import type { ChronicleLine, Effect, RecordPut } from '../../../kernel/effect.ts'
-import { effectsOf, type Entry } from '../../../kernel/journal.ts'
+import type { ChronicleLine, Effect, RecordPut } from '../../../kernel/world/effect.ts'
+import { effectsOf, type Entry } from '../../../kernel/journal/journal.ts'
 import { ACCOUNTS, PUBLIC_ACCOUNTS } from '../rules/accounts.ts'
 
 /** Figures that would be somebody's own affair: private accounts by their names, and what is made of them. */

@@ -1,4 +1,4 @@
-import type { WorldState } from '../../../kernel/world.ts'
+import type { WorldState } from '../../../kernel/world/world.ts'
 import { voluntaryActs } from '../rules/acts.ts'
 import { raidOffers } from '../rules/raids/raid.ts'
 import type { Monument } from '../rules/records.ts'

@@ -1,4 +1,4 @@
-import type { Effect } from '../../../kernel/effect.ts'
+import type { Effect } from '../../../kernel/world/effect.ts'
 import type { Problem } from '../../../kernel/problem.ts'
 import { COLLECTIONS } from '../rules/collections.ts'
 

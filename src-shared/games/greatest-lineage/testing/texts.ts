@@ -1,5 +1,5 @@
-import type { Request } from '../../../kernel/request.ts'
-import type { Figures } from '../../../kernel/rule.ts'
+import type { Request } from '../../../kernel/engine/request.ts'
+import type { Figures } from '../../../kernel/world/rule.ts'
 import type { Wordings } from '../../../language/wordings.ts'
 import type { Played } from './stage.ts'
 

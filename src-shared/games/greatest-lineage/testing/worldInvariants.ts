@@ -1,5 +1,5 @@
-import type { Effect } from '../../../kernel/effect.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { Effect } from '../../../kernel/world/effect.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { ACCOUNTS, accountBounds } from '../rules/accounts.ts'
 import { held, living } from '../rules/civilisation.ts'
 import { tribeLand, tribePeople, tribes } from '../rules/factions/tribes.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { problem } from '../../../kernel/problem.ts'
-import { WorldState } from '../../../kernel/world.ts'
+import { WorldState } from '../../../kernel/world/world.ts'
 import { tellIn, toldIn } from '../../../language/language.ts'
 import { toldOf } from '../../playing.ts'
 import { tellProblem } from '../../telling.ts'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { say } from './say.ts'
 import { tellIn } from '../../../language/language.ts'
-import type { Figures } from '../../../kernel/rule.ts'
+import type { Figures } from '../../../kernel/world/rule.ts'
 
 afterEach(() => tellIn(() => 'en'))
 

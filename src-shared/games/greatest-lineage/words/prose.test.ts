@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { WorldState } from '../../../kernel/world.ts'
+import { WorldState } from '../../../kernel/world/world.ts'
 import { playOn } from '../../playing.ts'
 import { postingProse, ruleTitle } from '../../postings.ts'
 import { GAME } from '../game.ts'

@@ -1,5 +1,5 @@
-import { questionName } from '../../../kernel/requestId.ts'
-import type { RollRequest } from '../../../kernel/request.ts'
+import { questionName } from '../../../kernel/engine/requestId.ts'
+import type { RollRequest } from '../../../kernel/engine/request.ts'
 import { say } from '../../playing.ts'
 import type { OddsTold } from '../../oddsFace.ts'
 

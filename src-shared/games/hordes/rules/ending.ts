@@ -1,6 +1,6 @@
-import { record, tell, type Procedure } from '../../../kernel/procedure.ts'
-import type { RuleId } from '../../../kernel/rule.ts'
-import type { World } from '../../../kernel/world.ts'
+import { record, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
+import type { RuleId } from '../../../kernel/world/rule.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { BATTLE, battleOf, elementsOf, foeOf, hasGeneral, HOSTS, type Clause, type Ending, type Host } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
 

@@ -1,5 +1,5 @@
-import { BrokenRule } from '../../../kernel/brokenRule.ts'
-import type { SeatId, RuleId } from '../../../kernel/rule.ts'
+import { BrokenRule } from '../../../kernel/engine/brokenRule.ts'
+import type { SeatId, RuleId } from '../../../kernel/world/rule.ts'
 import {
   checkOf,
   fieldsOf,
@@ -13,8 +13,8 @@ import {
   text,
   whole,
   type Shape,
-} from '../../../kernel/shape.ts'
-import { collection, type World } from '../../../kernel/world.ts'
+} from '../../../kernel/forms/shape.ts'
+import { collection, type World } from '../../../kernel/world/world.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import { CODES, type TypeCode } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { accept, problem, refuse, shown, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
-import type { Json, SeatId } from '../../../kernel/rule.ts'
+import type { Json, SeatId } from '../../../kernel/world/rule.ts'
 import { inconsistencies, withoutDefaults } from '../../deciding.ts'
 import { armyProblems, type Army, type RosterEntry } from './army.ts'
 import { ownMessage, ownProblem } from './messages.ts'

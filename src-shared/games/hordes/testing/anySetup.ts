@@ -1,5 +1,5 @@
 import type { Chance } from '../../../insight/bots/bot.ts'
-import type { Json } from '../../../kernel/rule.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
 import { armyProblems, mayBeGeneral, type RosterEntry } from '../rules/army.ts'
 import { SETTLED_AT_SETUP, SWITCHES } from '../rules/rulings/switches.ts'
 import { entryOf, SAMPLE_ARMIES } from '../rules/sample.ts'

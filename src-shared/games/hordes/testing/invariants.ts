@@ -1,6 +1,6 @@
-import type { Effect } from '../../../kernel/effect.ts'
-import { effectiveMoments, momentsOf, type SeenEntry } from '../../../kernel/history.ts'
-import { WorldState, type World } from '../../../kernel/world.ts'
+import type { Effect } from '../../../kernel/world/effect.ts'
+import { effectiveMoments, momentsOf, type SeenEntry } from '../../../kernel/journal/history.ts'
+import { WorldState, type World } from '../../../kernel/world/world.ts'
 import { armyProblems } from '../rules/army.ts'
 import { lossesOf } from '../rules/losses.ts'
 import {

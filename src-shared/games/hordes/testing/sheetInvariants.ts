@@ -1,4 +1,4 @@
-import type { World } from '../../../kernel/world.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { boutOdds, countOf } from '../odds/bout.ts'
 import { isInBad, otherSide, type Bout } from '../rules/combat/bout.ts'
 import { totalOf } from '../rules/combat/lines.ts'

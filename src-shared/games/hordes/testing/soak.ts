@@ -1,6 +1,6 @@
 import type { Chance } from '../../../insight/bots/bot.ts'
-import type { Change } from '../../../kernel/journal.ts'
-import type { Json } from '../../../kernel/rule.ts'
+import type { Change } from '../../../kernel/journal/journal.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
 import type { GameSoak, Playability } from '../../testing/gameSoak.ts'
 import type { Army } from '../rules/army.ts'
 import { freshElement } from '../rules/beginning.ts'

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Effect } from '../../../kernel/effect.ts'
-import { momentsOf, type PlacedEffect, type SeenEntry } from '../../../kernel/history.ts'
-import { WorldState } from '../../../kernel/world.ts'
+import type { Effect } from '../../../kernel/world/effect.ts'
+import { momentsOf, type PlacedEffect, type SeenEntry } from '../../../kernel/journal/history.ts'
+import { WorldState } from '../../../kernel/world/world.ts'
 import { battleOf, elementOf, SHEETS } from '../rules/records.ts'
 import { brokenInvariants } from './invariants.ts'
 

@@ -1,6 +1,6 @@
 import { figure } from '../../../language/figures.ts'
 import { translated } from '../../../language/catalogue.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { playing } from '../../playing.ts'
 import { held, houseRulesIn } from '../rules/rulings/ruled.ts'
 

@@ -1,5 +1,5 @@
-import type { Figure } from '../../../kernel/rule.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { Figure } from '../../../kernel/world/rule.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { translated } from '../../../language/catalogue.ts'
 import { germanProperName, IT, type EnglishName, type GermanName } from '../../../language/grammar.ts'
 import { listed } from '../../../language/numbers.ts'

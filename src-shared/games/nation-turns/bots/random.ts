@@ -1,6 +1,6 @@
 import type { Bot, Chance } from '../../../insight/bots/bot.ts'
 import { random as anything } from '../../../insight/bots/random.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { movers, type Mover } from '../rules/movement/moves.ts'
 import { overrunIn } from '../rules/movement/paths.ts'
 import { inOrder, wayId, type Move } from '../rules/movement/plan.ts'

@@ -1,5 +1,5 @@
-import type { Json } from '../../../kernel/rule.ts'
-import { WorldState, type World } from '../../../kernel/world.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
+import { WorldState, type World } from '../../../kernel/world/world.ts'
 import { offMap, onMap } from '../rules/board.ts'
 import { GAME, SCENARIO } from '../rules/records.ts'
 import { idsOf, type Draft } from './editing.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '../../../kernel/rule.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
 import { ROUNDS } from '../rules/tables.ts'
 import { SAMPLE } from '../rules/sample.ts'
 import { NAMED, type Named, type Section } from './parts.ts'

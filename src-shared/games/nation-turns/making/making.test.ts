@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../insight/bots/bot.ts'
-import type { Json } from '../../../kernel/rule.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
 import { readBoard } from '../reading/board.ts'
 import { SAMPLE } from '../rules/sample.ts'
 import { readScenario, scenarioGaps } from '../rules/scenarioCheck.ts'

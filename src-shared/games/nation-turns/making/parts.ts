@@ -1,4 +1,4 @@
-import type { Json } from '../../../kernel/rule.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
 import { GROWTHS, PEOPLES, ROLLS } from '../rules/scenario.ts'
 import { AREA_TYPES, ROUNDS } from '../rules/tables.ts'
 import { fieldsIn } from './paths.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '../../../kernel/rule.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
 
 /** Where something lies in plain data: names of fields and places in lists. */
 export type Path = readonly (string | number)[]

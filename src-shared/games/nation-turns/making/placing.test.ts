@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Json } from '../../../kernel/rule.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
 import { readScenario } from '../rules/scenarioCheck.ts'
 import { freshDraft, sampleDraft, withBorder, withRow, type Draft } from './editing.ts'
 import { valueAt, withValue } from './paths.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../kernel/world.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { battleDice, type BattleDice } from '../rules/combat/dice.ts'
 import { successes } from './dice.ts'
 import { by, fraction, minus, NONE, plus, times, WHOLE, type Fraction } from './fraction.ts'

@@ -1,4 +1,4 @@
-import { hitsOf } from '../../../kernel/rollTest.ts'
+import { hitsOf } from '../../../kernel/chance/rollTest.ts'
 import { FACES } from '../rules/tables.ts'
 import { fraction, minus, NONE, plus, times, WHOLE, type Fraction } from './fraction.ts'
 

@@ -1,5 +1,5 @@
-import type { Request } from '../../../kernel/request.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { Request } from '../../../kernel/engine/request.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { endOdds, roundOdds, sidesOf, type EndOdds, type Fighter, type RoundOdds } from '../odds/battle.ts'
 import { modifierOf, unitOf, unitsIn } from '../rules/board.ts'
 import { battleIn } from '../rules/combat/battles.ts'

@@ -1,5 +1,5 @@
-import type { Request } from '../../../kernel/request.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { Request } from '../../../kernel/engine/request.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { birthplaces, type Birthplace } from '../rules/population.ts'
 
 /** The areas a roll for births is for, in the order of its dice, each with what its die needs and why; empty for another question. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Request } from '../../../kernel/request.ts'
-import { WorldState } from '../../../kernel/world.ts'
+import type { Request } from '../../../kernel/engine/request.ts'
+import { WorldState } from '../../../kernel/world/world.ts'
 import { movePhase } from '../rules/movement/moves.ts'
 import { populationPhase } from '../rules/population.ts'
 import { combatPhase } from '../rules/combat/battles.ts'

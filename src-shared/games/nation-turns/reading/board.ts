@@ -1,5 +1,5 @@
-import type { Request } from '../../../kernel/request.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { Request } from '../../../kernel/engine/request.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { bordersOf, holds, indexOf, nationsInOrder, onMap, presentIn, typesOf, unitsAt, unitsIn } from '../rules/board.ts'
 import { isStop, overrunIn, type Overrun } from '../rules/movement/paths.ts'
 import { maximumIn } from '../rules/overpopulation.ts'

@@ -1,5 +1,5 @@
-import type { Sheet } from '../../../kernel/field.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { Sheet } from '../../../kernel/forms/field.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { foreignersIn, presentIn } from '../rules/board.ts'
 import { movers, movesIn } from '../rules/movement/moves.ts'
 import { isStop, type Path } from '../rules/movement/paths.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Sheet } from '../../../kernel/field.ts'
+import type { Sheet } from '../../../kernel/forms/field.ts'
 import { stage, type StageSetting } from '../testing/stage.ts'
 import { barrierOn, standingIn, surplusAfter } from './outlook.ts'
 

@@ -1,5 +1,5 @@
-import type { Sheet } from '../../../kernel/field.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { Sheet } from '../../../kernel/forms/field.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { foreignersIn } from '../rules/board.ts'
 import { movesIn } from '../rules/movement/moves.ts'
 import { plannedOverrun, standingAfter, type Move, type PlannedOverrun } from '../rules/movement/plan.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { WorldState } from '../../../kernel/world.ts'
+import { WorldState } from '../../../kernel/world/world.ts'
 import { countHolds } from '../rules/scoring.ts'
 import { SAMPLE } from '../rules/sample.ts'
 import { PHASE } from '../rules/tables.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../kernel/world.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { holds, nationOf, seatOf, unitsOf } from '../rules/board.ts'
 import { GAME, SCENARIO, scenarioOf, TALLIES } from '../rules/records.ts'
 import { heldBy } from '../rules/scoring.ts'

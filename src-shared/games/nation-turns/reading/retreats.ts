@@ -1,7 +1,7 @@
-import type { NumberField, Sheet } from '../../../kernel/field.ts'
-import { sheetIn } from '../../../kernel/form.ts'
-import type { FillRequest } from '../../../kernel/request.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { NumberField, Sheet } from '../../../kernel/forms/field.ts'
+import { sheetIn } from '../../../kernel/forms/form.ts'
+import type { FillRequest } from '../../../kernel/engine/request.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { unitsAt } from '../rules/board.ts'
 
 /** Units of a kind that may leave a battle, and how many go where. */

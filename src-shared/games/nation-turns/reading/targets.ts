@@ -1,5 +1,5 @@
-import type { Request } from '../../../kernel/request.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { Request } from '../../../kernel/engine/request.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { endOf, readWay, type Move } from '../rules/movement/plan.ts'
 import { scenarioOf } from '../rules/records.ts'
 

@@ -1,6 +1,6 @@
-import type { Limit, NumberField, Sheet } from '../../../kernel/field.ts'
-import { sheetIn } from '../../../kernel/form.ts'
-import type { FillRequest } from '../../../kernel/request.ts'
+import type { Limit, NumberField, Sheet } from '../../../kernel/forms/field.ts'
+import { sheetIn } from '../../../kernel/forms/form.ts'
+import type { FillRequest } from '../../../kernel/engine/request.ts'
 
 /** Units of which so many must be named: the dead of a side, or those that are too many. */
 export interface Toll {

@@ -1,5 +1,5 @@
-import type { AccountBounds } from '../../../kernel/ruleset.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { AccountBounds } from '../../../kernel/engine/ruleset.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { offMap, onMap, typesOf } from './board.ts'
 import { SCENARIO } from './records.ts'
 

@@ -1,5 +1,5 @@
-import { drop, record, tell, type Procedure } from '../../../kernel/procedure.ts'
-import type { World } from '../../../kernel/world.ts'
+import { drop, record, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { foreignersIn } from './board.ts'
 import { isMet } from './events.ts'
 import { scenarioOf, WAITING } from './records.ts'

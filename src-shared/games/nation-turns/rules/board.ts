@@ -1,9 +1,9 @@
-import { BrokenRule } from '../../../kernel/brokenRule.ts'
+import { BrokenRule } from '../../../kernel/engine/brokenRule.ts'
 import { Board } from '../../../board/board.ts'
 import type { AreaPlan } from '../../../board/plan.ts'
-import { post, type Procedure } from '../../../kernel/procedure.ts'
-import type { RuleId, SeatId } from '../../../kernel/rule.ts'
-import type { World } from '../../../kernel/world.ts'
+import { post, type Procedure } from '../../../kernel/engine/procedure.ts'
+import type { RuleId, SeatId } from '../../../kernel/world/rule.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { gameOf, MODIFIERS, scenarioOf } from './records.ts'
 import type { Area, Nation, RollKind, Scenario, UnitType } from './scenario.ts'
 

@@ -1,6 +1,6 @@
 import { englishOf, type Message, type MessageFigures } from '../../../kernel/message.ts'
 import { problemOf, type Problem } from '../../../kernel/problem.ts'
-import type { RuleId } from '../../../kernel/rule.ts'
+import type { RuleId } from '../../../kernel/world/rule.ts'
 
 /** What this game refuses, and what it finds missing in a scenario, in English; its other languages have the same keys among the game's words. */
 export const MESSAGES = {

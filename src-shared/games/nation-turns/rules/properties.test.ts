@@ -6,8 +6,8 @@ import { begun, everythingOf, reopened, valueOf } from '../../../kernel/testing/
 import { anyRuling, anySetup } from '../testing/anySetup.ts'
 import { brokenInvariants, InvariantWatch } from '../testing/invariants.ts'
 import { PLAYERS } from '../testing/stage.ts'
-import type { Change } from '../../../kernel/journal.ts'
-import type { World } from '../../../kernel/world.ts'
+import type { Change } from '../../../kernel/journal/journal.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { SAMPLE } from './sample.ts'
 import { NATION_TURNS } from './ruleset.ts'
 

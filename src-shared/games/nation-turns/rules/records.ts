@@ -1,5 +1,5 @@
-import { BrokenRule } from '../../../kernel/brokenRule.ts'
-import type { SeatId } from '../../../kernel/rule.ts'
+import { BrokenRule } from '../../../kernel/engine/brokenRule.ts'
+import type { SeatId } from '../../../kernel/world/rule.ts'
 import {
   checkOf,
   fieldsOf,
@@ -13,8 +13,8 @@ import {
   orNull,
   text,
   whole,
-} from '../../../kernel/shape.ts'
-import { collection, type World } from '../../../kernel/world.ts'
+} from '../../../kernel/forms/shape.ts'
+import { collection, type World } from '../../../kernel/world/world.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import { ROLLS, SCENARIO_SHAPE, type RollKind, type Scenario } from './scenario.ts'
 import { readScenario } from './scenarioCheck.ts'

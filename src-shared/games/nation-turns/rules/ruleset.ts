@@ -1,5 +1,5 @@
-import type { Json } from '../../../kernel/rule.ts'
-import type { Ruleset } from '../../../kernel/ruleset.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
+import type { Ruleset } from '../../../kernel/engine/ruleset.ts'
 import { accountBounds, accountsOf, ownersOf } from './accounts.ts'
 import { beginning } from './beginning.ts'
 import { afterCorrection, COLLECTIONS, recordProblems } from './collections.ts'

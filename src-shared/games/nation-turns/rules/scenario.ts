@@ -1,4 +1,4 @@
-import { fieldsOf, flag, listOf, mapOf, oneOf, optional, orNull, text, variantOf, whole, type Shape } from '../../../kernel/shape.ts'
+import { fieldsOf, flag, listOf, mapOf, oneOf, optional, orNull, text, variantOf, whole, type Shape } from '../../../kernel/forms/shape.ts'
 import { AREA_TYPES, type AreaType } from './tables.ts'
 
 /** The map, the nations and what befalls them: everything the sheet refers to and does not print. Plain data. */

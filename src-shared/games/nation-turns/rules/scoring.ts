@@ -1,5 +1,5 @@
-import { post, record, tell, type Procedure } from '../../../kernel/procedure.ts'
-import type { World } from '../../../kernel/world.ts'
+import { post, record, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { holds, nationOf, nationsInOrder, unitsOf } from './board.ts'
 import { moderate } from './moderating.ts'
 import { scenarioOf, TALLIES } from './records.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Campaign } from '../../../kernel/campaign.ts'
+import { Campaign } from '../../../kernel/engine/campaign.ts'
 import { begun } from '../../../kernel/testing/toyTable.ts'
 import type { Draft } from '../making/editing.ts'
 import { findingsOf } from '../making/findings.ts'

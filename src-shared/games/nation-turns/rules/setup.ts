@@ -1,6 +1,6 @@
 import { accept, problem, refuse, shown, type Outcome, type Problem } from '../../../kernel/problem.ts'
-import type { Json, SeatId } from '../../../kernel/rule.ts'
-import { listOf, whole } from '../../../kernel/shape.ts'
+import type { Json, SeatId } from '../../../kernel/world/rule.ts'
+import { listOf, whole } from '../../../kernel/forms/shape.ts'
 import { inconsistencies, withoutDefaults } from '../../deciding.ts'
 import { seatOfPlayer } from './board.ts'
 import { ownMessage, ownProblem } from './messages.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { begun, valueOf } from '../../../kernel/testing/toyTable.ts'
 import { idle } from '../../../insight/bots/idle.ts'
-import type { Campaign } from '../../../kernel/campaign.ts'
+import type { Campaign } from '../../../kernel/engine/campaign.ts'
 import { PLAYERS, playOut, stage } from '../testing/stage.ts'
 import { seatOf } from './board.ts'
 import { gameOf } from './records.ts'

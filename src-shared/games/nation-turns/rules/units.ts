@@ -1,6 +1,6 @@
-import { tell, type Procedure } from '../../../kernel/procedure.ts'
-import type { RuleId } from '../../../kernel/rule.ts'
-import type { World } from '../../../kernel/world.ts'
+import { tell, type Procedure } from '../../../kernel/engine/procedure.ts'
+import type { RuleId } from '../../../kernel/world/rule.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { counted, counters, unitsAt } from './board.ts'
 import type { Placed } from './scenario.ts'
 

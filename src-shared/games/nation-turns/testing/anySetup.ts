@@ -1,4 +1,4 @@
-import type { Json } from '../../../kernel/rule.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
 import { SWITCHES, type SwitchName } from '../rules/rulings/switches.ts'
 import { SAMPLE } from '../rules/sample.ts'
 import { anyScenario } from './anyScenario.ts'

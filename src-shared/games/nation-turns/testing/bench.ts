@@ -1,6 +1,6 @@
-import type { Change } from '../../../kernel/journal.ts'
+import type { Change } from '../../../kernel/journal/journal.ts'
 import { idle } from '../../../insight/bots/idle.ts'
-import type { Json } from '../../../kernel/rule.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
 import type { GameBench, Growth, Reckoning } from '../../testing/gameBench.ts'
 import { holder } from '../bots/holder.ts'
 import { roundOdds } from '../odds/battle.ts'

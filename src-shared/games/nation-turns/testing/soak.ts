@@ -1,6 +1,6 @@
 import type { Chance } from '../../../insight/bots/bot.ts'
-import type { Change } from '../../../kernel/journal.ts'
-import type { Json } from '../../../kernel/rule.ts'
+import type { Change } from '../../../kernel/journal/journal.ts'
+import type { Json } from '../../../kernel/world/rule.ts'
 import type { GameSoak, Playability } from '../../testing/gameSoak.ts'
 import { onMap } from '../rules/board.ts'
 import { SAMPLE } from '../rules/sample.ts'

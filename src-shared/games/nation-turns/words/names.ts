@@ -1,4 +1,4 @@
-import type { World } from '../../../kernel/world.ts'
+import type { World } from '../../../kernel/world/world.ts'
 import { germanProperName, SHE, type EnglishName, type GermanName } from '../../../language/grammar.ts'
 import { translated } from '../../../language/catalogue.ts'
 import { GAME, SCENARIO } from '../rules/records.ts'

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../kernel/rule.ts'
+import type { Figure } from '../../../kernel/world/rule.ts'
 import { figure } from '../../../language/figures.ts'
 import { say } from '../../playing.ts'
 

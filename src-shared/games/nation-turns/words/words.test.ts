@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Figures } from '../../../kernel/rule.ts'
+import type { Figures } from '../../../kernel/world/rule.ts'
 import { begun } from '../../../kernel/testing/toyTable.ts'
 import { tellIn, toldIn } from '../../../language/language.ts'
 import { say, toldOf } from '../../playing.ts'

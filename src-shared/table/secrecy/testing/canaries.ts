@@ -1,5 +1,5 @@
 import { seededChance, type Chance } from '../../../insight/bots/bot.ts'
-import type { SeatId } from '../../../kernel/rule.ts'
+import type { SeatId } from '../../../kernel/world/rule.ts'
 import { writingsOf } from './encodings.ts'
 
 /** A secret put into a campaign to be looked for later: 130 random bits unless it is a text the program itself made up. */

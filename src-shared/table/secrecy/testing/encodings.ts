@@ -1,5 +1,5 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { base64url } from '../../../kernel/hash.ts'
+import { base64url } from '../../../kernel/journal/hash.ts'
 
 /** A way a text can be written down: all of it, and how many characters stand for one of the text. */
 export interface Writing {

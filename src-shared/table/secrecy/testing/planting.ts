@@ -1,6 +1,6 @@
-import type { Effect } from '../../../kernel/effect.ts'
-import { effectsOf, type Entry } from '../../../kernel/journal.ts'
-import { aboutOf, maySee, type Audience, type Json, type SeatId } from '../../../kernel/rule.ts'
+import type { Effect } from '../../../kernel/world/effect.ts'
+import { effectsOf, type Entry } from '../../../kernel/journal/journal.ts'
+import { aboutOf, maySee, type Audience, type Json, type SeatId } from '../../../kernel/world/rule.ts'
 import type { Canaries } from './canaries.ts'
 
 /**

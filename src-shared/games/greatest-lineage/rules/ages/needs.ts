@@ -1,5 +1,5 @@
-import type { RuleId } from '../../../../kernel/rule.ts'
-import type { World } from '../../../../kernel/world.ts'
+import type { RuleId } from '../../../../kernel/world/rule.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { TOKENS, type Token } from '../accounts.ts'
 import { held } from '../civilisation.ts'
 import { effectiveCulture } from '../derived.ts'

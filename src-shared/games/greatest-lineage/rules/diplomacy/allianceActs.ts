@@ -1,5 +1,5 @@
-import { choose, record, tell, type Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { choose, record, tell, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import type { Offer } from '../acts.ts'
 import { gameOf } from '../civilisation.ts'
 import { ruled } from '../rulings/switches.ts'

@@ -1,5 +1,5 @@
-import type { Figures } from '../../../../kernel/rule.ts'
-import type { World } from '../../../../kernel/world.ts'
+import type { Figures } from '../../../../kernel/world/rule.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { allianceBetween, areAllies, knownWar } from './alliances.ts'
 import type { War } from '../war/records.ts'
 import type { Civilisation } from '../seats.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { TOKENS, type AccountId } from '../accounts.ts'
 import { held } from '../civilisation.ts'
 import { seemingCommoners } from '../espionage/agents.ts'

@@ -1,5 +1,5 @@
-import { post, record, type Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { post, record, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { MONUMENTS } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
 import { prestigeOf } from '../settlements/monuments.ts'

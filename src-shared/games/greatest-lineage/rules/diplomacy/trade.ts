@@ -1,5 +1,5 @@
-import { choose, confide, fill, post, record, tell, type Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { choose, confide, fill, post, record, tell, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import type { Offer } from '../acts.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maySee } from '../../../../kernel/rule.ts'
+import { maySee } from '../../../../kernel/world/rule.ts'
 import { allied, atWar, offered, talk } from '../../testing/diplomacy.ts'
 import { capitulationOffers } from './treaties.ts'
 import { newCivilisation, stage, type Played, type StageSetting } from '../../testing/stage.ts'

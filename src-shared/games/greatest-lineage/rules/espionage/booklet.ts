@@ -1,4 +1,4 @@
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import type { Offer } from '../acts.ts'
 import type { Civilisation } from '../seats.ts'
 import { missionOffers } from './missions.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import type { Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { voluntaryActs } from '../acts.ts'
 import { CIVILISATIONS } from '../records.ts'
 import { agent, assassin, byId, mission, picksOf, settled } from '../../testing/agents.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Run } from '../../../../kernel/run.ts'
+import { Run } from '../../../../kernel/engine/run.ts'
 import { gameOf, isAlive } from '../civilisation.ts'
 import { ROYALS, SHAMANS } from '../records.ts'
 import type { HouseRules } from '../rulings/switches.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { takeAnswer } from '../../../../kernel/answer.ts'
-import { Run } from '../../../../kernel/run.ts'
+import { takeAnswer } from '../../../../kernel/forms/answer.ts'
+import { Run } from '../../../../kernel/engine/run.ts'
 import { GREATEST_LINEAGE } from '../ruleset.ts'
 import { agent, assassin, byId, mission, seenOf } from '../../testing/agents.ts'
 import { house, playOut, stage, type Played, type StageSetting } from '../../testing/stage.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Run } from '../../../../kernel/run.ts'
-import { maySee } from '../../../../kernel/rule.ts'
+import { Run } from '../../../../kernel/engine/run.ts'
+import { maySee } from '../../../../kernel/world/rule.ts'
 import { GREATEST_LINEAGE } from '../ruleset.ts'
 import { SEATS } from '../seats.ts'
 import { stage, house, playOut } from '../../testing/stage.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collection } from '../../../../kernel/world.ts'
+import { collection } from '../../../../kernel/world/world.ts'
 import { gameOf, living } from '../civilisation.ts'
 import { playOut, stage, type StageSetting } from '../../testing/stage.ts'
 import { HOUSES, tribeOn, warOf } from '../../testing/wars.ts'

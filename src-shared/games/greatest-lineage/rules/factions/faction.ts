@@ -1,4 +1,4 @@
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { TRIBE_RECORDS, type Tribe } from '../records.ts'
 import { isCivilisation, isKingdom, type Civilisation, type Kingdom, type TribeId } from '../seats.ts'
 import { stands } from './kingdoms.ts'

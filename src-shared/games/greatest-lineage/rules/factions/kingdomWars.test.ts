@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { post, record, type Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { post, record, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import type { HouseRules } from '../rulings/switches.ts'
 import type { Civilisation, Kingdom } from '../seats.ts'
 import { newCivilisation, playOut, stage, type StageSetting } from '../../testing/stage.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { isAlive } from '../civilisation.ts'
 import { KINGDOMS, isKingdom, type Civilisation, type Kingdom } from '../seats.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepsFrom } from '../../../../board/search.ts'
-import type { WorldState } from '../../../../kernel/world.ts'
+import type { WorldState } from '../../../../kernel/world/world.ts'
 import { BOARD, grant, mapStage, WORLD } from '../../testing/mapStage.ts'
 import { house, newCivilisation, playOut } from '../../testing/stage.ts'
 import { KINGDOMS, SEATS } from '../seats.ts'

@@ -1,5 +1,5 @@
-import { roll, type Procedure } from '../../../../kernel/procedure.ts'
-import { GAME_MASTER, type Figures, type RuleId } from '../../../../kernel/rule.ts'
+import { roll, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import { GAME_MASTER, type Figures, type RuleId } from '../../../../kernel/world/rule.ts'
 
 const FACES = 100
 

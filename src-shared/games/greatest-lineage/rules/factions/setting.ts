@@ -1,6 +1,6 @@
 import { Board } from '../../../../board/board.ts'
-import { post, record, tell, type Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { post, record, tell, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import type { LineageWorld } from '../../board/world.ts'
 import { TRIBE_RECORDS } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'

@@ -1,5 +1,5 @@
-import { drop, post, record, tell, type Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { drop, post, record, tell, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { gameOf } from '../civilisation.ts'
 import { ROLL_MODIFIERS, TRIBE_RECORDS } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'

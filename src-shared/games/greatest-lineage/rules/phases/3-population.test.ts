@@ -1,5 +1,5 @@
-import { presetSheet } from '../../../../kernel/form.ts'
-import { questionName } from '../../../../kernel/requestId.ts'
+import { presetSheet } from '../../../../kernel/forms/form.ts'
+import { questionName } from '../../../../kernel/engine/requestId.ts'
 import { describe, expect, test } from 'vitest'
 import { isAlive } from '../civilisation.ts'
 import type { Expected, Royal } from '../records.ts'

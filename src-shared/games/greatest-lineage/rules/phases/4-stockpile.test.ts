@@ -1,4 +1,4 @@
-import { presetSheet } from '../../../../kernel/form.ts'
+import { presetSheet } from '../../../../kernel/forms/form.ts'
 import { describe, expect, test } from 'vitest'
 import type { Monument } from '../records.ts'
 import { playOut, stage, type StageSetting } from '../../testing/stage.ts'

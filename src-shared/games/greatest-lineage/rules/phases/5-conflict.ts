@@ -1,5 +1,5 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import type { Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { voluntaryActs, type Offer } from '../acts.ts'
 import { gameOf, held, isAlive } from '../civilisation.ts'
 import { allianceOffers } from '../diplomacy/allianceActs.ts'

@@ -1,5 +1,5 @@
-import { confide, post, type Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { confide, post, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { voluntaryActs, type Offer } from '../acts.ts'
 import { held } from '../civilisation.ts'
 import { editionOf } from '../edition.ts'

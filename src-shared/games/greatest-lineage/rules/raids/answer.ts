@@ -1,5 +1,5 @@
-import { choose, post, tell, type Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { choose, post, tell, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { factionStands, warriorsOf, type Faction } from '../factions/faction.ts'
 import { strayWarriors } from '../people.ts'
 import { ruled } from '../rulings/switches.ts'

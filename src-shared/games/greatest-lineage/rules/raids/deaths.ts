@@ -1,5 +1,5 @@
-import { post, record, tell, type Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { post, record, tell, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { held } from '../civilisation.ts'
 import { tribeOf, type Faction } from '../factions/faction.ts'
 import { shrinkTribes, tribeFemales, tribePeople, tribeWarriors } from '../factions/tribes.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { gameOf, isAlive } from '../civilisation.ts'
 import { allianceBetween } from '../diplomacy/alliances.ts'
 import type { Faction } from '../factions/faction.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import type { FigurePart } from '../../../ledgerFace.ts'
 import { ROYALS, type Royal } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Campaign } from '../../../../kernel/campaign.ts'
+import type { Campaign } from '../../../../kernel/engine/campaign.ts'
 import { begun, everythingOf, reopened, valueOf } from '../../../../kernel/testing/toyTable.ts'
 import { gameOf } from '../civilisation.ts'
 import { GREATEST_LINEAGE } from '../ruleset.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { noneOrNumber, oneOf, wholeNumber } from '../../../switches.ts'
 import { editionOf, LATEST_EDITION } from '../edition.ts'
 import { GAME } from '../records.ts'

@@ -1,6 +1,6 @@
-import { drop, record, type Procedure } from '../../../../kernel/procedure.ts'
-import type { RuleId } from '../../../../kernel/rule.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { drop, record, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { RuleId } from '../../../../kernel/world/rule.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { SITES, type Site } from '../records.ts'
 
 /** What went into a monument under construction and who works there, seen by its owner alone; undefined for one that stands. */

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../../kernel/rule.ts'
+import type { RuleId } from '../../../../kernel/world/rule.ts'
 import type { Token } from '../accounts.ts'
 
 export interface MusterPrice {

@@ -1,5 +1,5 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import type { Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { offer, type Offer } from '../acts.ts'
 import { amend, civilisation, held } from '../civilisation.ts'
 import { peopleForBenefits } from '../people.ts'

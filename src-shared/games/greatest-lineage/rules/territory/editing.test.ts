@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { riverSides } from '../../../../board/painting.ts'
-import { Campaign } from '../../../../kernel/campaign.ts'
+import { Campaign } from '../../../../kernel/engine/campaign.ts'
 import type { Problem } from '../../../../kernel/problem.ts'
 import { valueOf } from '../../../../kernel/testing/toyTable.ts'
 import { mapProblems } from '../../testing/mapInvariants.ts'

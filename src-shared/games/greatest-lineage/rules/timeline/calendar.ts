@@ -1,4 +1,4 @@
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { gameOf } from '../civilisation.ts'
 import { ruled } from '../rulings/switches.ts'
 

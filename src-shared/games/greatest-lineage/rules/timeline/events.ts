@@ -1,4 +1,4 @@
-import type { Figures, RuleId } from '../../../../kernel/rule.ts'
+import type { Figures, RuleId } from '../../../../kernel/world/rule.ts'
 import { KINGDOMS, SEATS, type Civilisation, type Kingdom } from '../seats.ts'
 import { LAST_TIMELINE_TURN } from './calendar.ts'
 

@@ -1,6 +1,6 @@
 import type { Message, MessageFigures } from '../../../../kernel/message.ts'
 import { problem, shown, type Problem, type ProblemWording } from '../../../../kernel/problem.ts'
-import type { RuleId } from '../../../../kernel/rule.ts'
+import type { RuleId } from '../../../../kernel/world/rule.ts'
 import { accountsOf } from '../accounts.ts'
 import { KINGDOMS, SEATS } from '../seats.ts'
 import { ownMessage, ruled, type MessageName } from '../messages.ts'

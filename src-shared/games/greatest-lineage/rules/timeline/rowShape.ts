@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, mapOf, oneOf, optional, text, variantOf, whole, type Shape } from '../../../../kernel/shape.ts'
+import { fieldsOf, listOf, mapOf, oneOf, optional, text, variantOf, whole, type Shape } from '../../../../kernel/forms/shape.ts'
 import { TOKENS } from '../accounts.ts'
 import { KINGDOMS, SEATS } from '../seats.ts'
 import { CIVILISATION, KINGDOM, RULE, SIGNED, YES, listOfOne } from '../shapes.ts'

@@ -1,5 +1,5 @@
-import type { RuleId } from '../../../../kernel/rule.ts'
-import type { World } from '../../../../kernel/world.ts'
+import type { RuleId } from '../../../../kernel/world/rule.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { TIMELINE_EDITS, type TimelineEdit } from '../records.ts'
 import { timelineTurnOf } from './calendar.ts'
 import { EVENTS, TIMELINE, type TimelineRow } from './events.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import type { Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { losePeople, releaseMissingWarriors } from '../people.ts'
 import { GREATEST_LINEAGE } from '../ruleset.ts'
 import { shortageDeaths } from '../shortage.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { questionName } from '../../../../kernel/requestId.ts'
+import { questionName } from '../../../../kernel/engine/requestId.ts'
 import { warriorsOf } from '../factions/faction.ts'
 import { ROYALS, TRIBE_RECORDS } from '../records.ts'
 import { fight, rolled, war, WAR_ID, warIn } from '../../testing/battles.ts'

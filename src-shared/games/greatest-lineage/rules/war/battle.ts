@@ -1,5 +1,5 @@
-import { record, tell, type Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { record, tell, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { gameOf } from '../civilisation.ts'
 import { editionOf } from '../edition.ts'
 import { factionStands } from '../factions/faction.ts'

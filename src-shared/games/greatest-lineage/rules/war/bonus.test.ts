@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Faction } from '../factions/faction.ts'
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { house, playOut, stage, type StageSetting } from '../../testing/stage.ts'
 import { timelinePhase } from '../phases/1-timeline.ts'
 import { roundOf } from '../timeline/calendar.ts'

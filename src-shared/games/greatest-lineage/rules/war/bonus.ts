@@ -1,5 +1,5 @@
-import type { Figures, RuleId } from '../../../../kernel/rule.ts'
-import type { World } from '../../../../kernel/world.ts'
+import type { Figures, RuleId } from '../../../../kernel/world/rule.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { conditionOf, held } from '../civilisation.ts'
 import { effectiveCulture } from '../derived.ts'
 import { INTELLIGENCE } from '../espionage/records.ts'

@@ -1,5 +1,5 @@
-import { record, tell, type Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { record, tell, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { ruled } from '../rulings/switches.ts'
 import { isCivilisation } from '../seats.ts'
 import { DECAY } from '../tables/war.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { maySee } from '../../../../kernel/rule.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { maySee } from '../../../../kernel/world/rule.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { voluntaryActs } from '../acts.ts'
 import type { Alliance } from '../diplomacy/records.ts'
 import { settleFalls } from '../factions/ending.ts'

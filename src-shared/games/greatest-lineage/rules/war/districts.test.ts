@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stepsFrom } from '../../../../board/search.ts'
-import type { World, WorldState } from '../../../../kernel/world.ts'
+import type { World, WorldState } from '../../../../kernel/world/world.ts'
 import { BOARD, blankBeside, grant, mapStage } from '../../testing/mapStage.ts'
 import { playOut, type StageSetting } from '../../testing/stage.ts'
 import { HOUSES, warOf } from '../../testing/wars.ts'

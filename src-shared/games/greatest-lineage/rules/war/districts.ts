@@ -1,5 +1,5 @@
 import { stepsFrom, OUT_OF_REACH } from '../../../../board/search.ts'
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { editionOf } from '../edition.ts'
 import { SETTLEMENTS, type Settlement } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'

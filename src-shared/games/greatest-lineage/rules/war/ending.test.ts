@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { settleFalls } from '../factions/ending.ts'
 import { mindOf } from '../factions/kingdomMinds.ts'
 import { tribes } from '../factions/tribes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { tell, type Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { tell, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { voluntaryActs } from '../acts.ts'
 import { gameOf } from '../civilisation.ts'
 import type { Faction } from '../factions/faction.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutOf } from '../../../../kernel/rule.ts'
+import { aboutOf } from '../../../../kernel/world/rule.ts'
 import { CITY, TAKEN, field, monument } from '../../testing/battlefield.ts'
 import { WAR_ID, fight } from '../../testing/battles.ts'
 

@@ -1,5 +1,5 @@
-import { collection } from '../../../../kernel/world.ts'
-import { checkOf, fieldsOf, flag, listOf, mapOf, oneOf, optional, orNull, text, whole } from '../../../../kernel/shape.ts'
+import { collection } from '../../../../kernel/world/world.ts'
+import { checkOf, fieldsOf, flag, listOf, mapOf, oneOf, optional, orNull, text, whole } from '../../../../kernel/forms/shape.ts'
 import type { Faction } from '../factions/faction.ts'
 import { isCivilisation } from '../seats.ts'
 import { FACTION } from '../shapes.ts'

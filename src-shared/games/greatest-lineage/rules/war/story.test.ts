@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { voluntaryActs } from '../acts.ts'
 import { gameOf } from '../civilisation.ts'
 import { settleFalls } from '../factions/ending.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import type { Faction } from '../factions/faction.ts'
 import { ruled } from '../rulings/switches.ts'
 import { DWARVES, ELVES, ELVES_OF_THE_FOREST, type Ground } from '../tables/ground.ts'

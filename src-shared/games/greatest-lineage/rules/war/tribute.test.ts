@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { voluntaryActs } from '../acts.ts'
 import type { Faction } from '../factions/faction.ts'
 import type { HouseRules } from '../rulings/switches.ts'

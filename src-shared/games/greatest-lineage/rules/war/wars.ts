@@ -1,4 +1,4 @@
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import type { Faction } from '../factions/faction.ts'
 import { WARS, type Gains, type Side, type SideName, type War } from './records.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { NumberField } from '../../../../kernel/field.ts'
+import type { NumberField } from '../../../../kernel/forms/field.ts'
 import { TREATY_TEXTS } from '../diplomacy/records.ts'
 import { timelinePhase } from '../phases/1-timeline.ts'
 import type { HouseRules } from '../rulings/switches.ts'

@@ -1,5 +1,5 @@
-import { chance, rollOne, tell, type Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { chance, rollOne, tell, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { gameOf, held, isAlive } from '../civilisation.ts'
 import { settleFalls } from '../factions/ending.ts'
 import { ruled } from '../rulings/switches.ts'

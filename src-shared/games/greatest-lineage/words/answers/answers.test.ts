@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { WorldState } from '../../../../kernel/world.ts'
+import { WorldState } from '../../../../kernel/world/world.ts'
 import { playOn, toldOf } from '../../../playing.ts'
 import { GAME } from '../../game.ts'
 import { nameOf } from '../../rules/territory/map.ts'

@@ -1,5 +1,5 @@
-import type { FieldValue, Sheet } from '../../../../kernel/field.ts'
-import { idsIn, rowsIn, sheetIn } from '../../../../kernel/form.ts'
+import type { FieldValue, Sheet } from '../../../../kernel/forms/field.ts'
+import { idsIn, rowsIn, sheetIn } from '../../../../kernel/forms/form.ts'
 import { playing, the } from '../../../playing.ts'
 import { figure } from '../../../../language/figures.ts'
 import { nameOf } from '../../rules/territory/map.ts'

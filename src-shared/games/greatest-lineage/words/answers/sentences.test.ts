@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Sheet } from '../../../../kernel/field.ts'
-import { WorldState } from '../../../../kernel/world.ts'
+import type { Sheet } from '../../../../kernel/forms/field.ts'
+import { WorldState } from '../../../../kernel/world/world.ts'
 import { tellIn } from '../../../../language/language.ts'
 import { playOn } from '../../../playing.ts'
 import { GAME } from '../../game.ts'

@@ -1,5 +1,5 @@
-import type { Sheet } from '../../../../kernel/field.ts'
-import { textOf } from '../../../../kernel/form.ts'
+import type { Sheet } from '../../../../kernel/forms/field.ts'
+import { textOf } from '../../../../kernel/forms/form.ts'
 import { translated } from '../../../../language/catalogue.ts'
 import { capital } from '../../../../language/grammar.ts'
 import { listed } from '../../../../language/numbers.ts'

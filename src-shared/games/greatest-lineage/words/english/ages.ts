@@ -1,4 +1,4 @@
-import type { Figure, Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/world/rule.ts'
 import { TOKENS } from '../../rules/accounts.ts'
 import { GENERAL_WORDS } from './general.ts'
 import { listed } from '../../../../language/numbers.ts'

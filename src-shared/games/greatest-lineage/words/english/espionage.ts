@@ -1,4 +1,4 @@
-import type { Figure, Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/world/rule.ts'
 import { royalName, withName } from '../named.ts'
 import { kin, kinAmong } from './persons.ts'
 import { place } from './places.ts'

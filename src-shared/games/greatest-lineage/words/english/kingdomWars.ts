@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figures } from '../../../../kernel/world/rule.ts'
 import { capitalThe, the } from '../names.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'

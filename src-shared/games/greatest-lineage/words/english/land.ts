@@ -1,4 +1,4 @@
-import type { Figure } from '../../../../kernel/rule.ts'
+import type { Figure } from '../../../../kernel/world/rule.ts'
 import { capitalThe, the } from '../names.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { Wordings } from '../../../../language/wordings.ts'

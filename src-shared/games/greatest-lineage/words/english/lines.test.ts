@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figures } from '../../../../kernel/world/rule.ts'
 import { say } from '../say.ts'
 
 const GROWTH = { warriors: 4, extra: 1 }

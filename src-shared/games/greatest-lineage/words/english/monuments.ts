@@ -1,4 +1,4 @@
-import type { Figure } from '../../../../kernel/rule.ts'
+import type { Figure } from '../../../../kernel/world/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { Wordings } from '../../../../language/wordings.ts'

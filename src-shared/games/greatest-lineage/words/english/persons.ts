@@ -1,4 +1,4 @@
-import type { Figure, Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/world/rule.ts'
 import { figure } from '../../../../language/figures.ts'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const

@@ -1,4 +1,4 @@
-import type { Figure, Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/world/rule.ts'
 import { capital } from '../../../../language/grammar.ts'
 import { count, figure } from '../../../../language/figures.ts'
 import { placeName } from '../named.ts'

@@ -1,4 +1,4 @@
-import type { Figure, Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/world/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { capitalThe, the } from '../names.ts'
 import type { Wordings } from '../../../../language/wordings.ts'

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../../kernel/rule.ts'
+import type { Figure } from '../../../../kernel/world/rule.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 import { capitalThe, the } from '../names.ts'

@@ -1,4 +1,4 @@
-import type { Figure, Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/world/rule.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 import { royalName } from '../named.ts'

@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figures } from '../../../../kernel/world/rule.ts'
 import { royalName, withName } from '../named.ts'
 import { KINGDOMS, SEATS } from '../../rules/seats.ts'
 import { listed } from '../../../../language/numbers.ts'

@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figures } from '../../../../kernel/world/rule.ts'
 import { royalName } from '../named.ts'
 import { place } from './places.ts'
 import type { Wordings } from '../../../../language/wordings.ts'

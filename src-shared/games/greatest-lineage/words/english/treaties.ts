@@ -1,5 +1,5 @@
 import type { Clause } from '../../rules/diplomacy/records.ts'
-import type { Figure, Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/world/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { capitalThe, the } from '../names.ts'
 import { capital } from '../../../../language/grammar.ts'

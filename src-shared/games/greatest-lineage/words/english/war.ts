@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figures } from '../../../../kernel/world/rule.ts'
 import { capital } from '../../../../language/grammar.ts'
 import { listed } from '../../../../language/numbers.ts'
 import { METAL_OF_AGE } from '../../rules/tables/gathering.ts'

@@ -1,4 +1,4 @@
-import type { Figure, Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/world/rule.ts'
 import { TOKENS } from '../../rules/accounts.ts'
 import type { AGES_WORDS } from '../english/ages.ts'
 import type { TranslationOf, Wordings } from '../../../../language/wordings.ts'

@@ -1,4 +1,4 @@
-import type { Figures, RuleId } from '../../../../kernel/rule.ts'
+import type { Figures, RuleId } from '../../../../kernel/world/rule.ts'
 import { count, figure } from '../../../../language/figures.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { ruleTitle } from '../../../postings.ts'

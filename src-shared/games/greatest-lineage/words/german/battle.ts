@@ -1,4 +1,4 @@
-import type { Figure, Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/world/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { BATTLE_WORDS } from '../english/battle.ts'
 import type { TranslationOf, Wordings } from '../../../../language/wordings.ts'

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../../kernel/rule.ts'
+import type { Figure } from '../../../../kernel/world/rule.ts'
 import type { CHECK_WORDS } from '../english/check.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { count, figure } from '../../../../language/figures.ts'

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../../kernel/rule.ts'
+import type { Figure } from '../../../../kernel/world/rule.ts'
 import { METAL_OF_AGE } from '../../rules/tables/gathering.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { DIPLOMACY_WORDS } from '../english/diplomacy.ts'

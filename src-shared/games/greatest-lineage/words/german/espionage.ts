@@ -1,4 +1,4 @@
-import type { Figure, Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/world/rule.ts'
 import type { ESPIONAGE_WORDS } from '../english/espionage.ts'
 import { capital } from '../../../../language/grammar.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'

@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figures } from '../../../../kernel/world/rule.ts'
 import type { KINGDOM_WAR_WORDS } from '../english/kingdomWars.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { figure } from '../../../../language/figures.ts'

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../../kernel/rule.ts'
+import type { Figure } from '../../../../kernel/world/rule.ts'
 import type { LAND_WORDS } from '../english/land.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { listed } from '../../../../language/numbers.ts'

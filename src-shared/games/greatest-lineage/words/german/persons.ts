@@ -1,4 +1,4 @@
-import type { Figure, Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/world/rule.ts'
 import { capital } from '../../../../language/grammar.ts'
 import { figure } from '../../../../language/figures.ts'
 import { royalName } from '../named.ts'

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../../kernel/rule.ts'
+import type { Figure } from '../../../../kernel/world/rule.ts'
 import { withPercent } from '../../../../language/percent.ts'
 import { APPENDIX_A } from '../../rules/tables/appendixA.ts'
 import type { POPULATION_WORDS } from '../english/population.ts'

@@ -1,4 +1,4 @@
-import type { Figure, Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/world/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { RAID_WORDS } from '../english/raids.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'

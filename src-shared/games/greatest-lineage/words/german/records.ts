@@ -1,4 +1,4 @@
-import type { Figure } from '../../../../kernel/rule.ts'
+import type { Figure } from '../../../../kernel/world/rule.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
 import type { RECORD_WORDS } from '../english/records.ts'

@@ -1,4 +1,4 @@
-import type { Figure, Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/world/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { ROYALTY_WORDS } from '../english/royalty.ts'
 import { capital } from '../../../../language/grammar.ts'

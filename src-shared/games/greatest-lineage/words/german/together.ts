@@ -1,4 +1,4 @@
-import type { Figures } from '../../../../kernel/rule.ts'
+import type { Figures } from '../../../../kernel/world/rule.ts'
 import { royalName } from '../named.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'

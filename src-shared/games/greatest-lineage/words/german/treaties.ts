@@ -1,4 +1,4 @@
-import type { Figure, Figures } from '../../../../kernel/rule.ts'
+import type { Figure, Figures } from '../../../../kernel/world/rule.ts'
 import { listed } from '../../../../language/numbers.ts'
 import type { Clause } from '../../rules/diplomacy/records.ts'
 import type { TREATY_WORDS } from '../english/treaties.ts'

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../../kernel/field.ts'
+import type { FieldValue } from '../../../../kernel/forms/field.ts'
 
 /** What was filled in, by field id. */
 export type Answered = Readonly<Record<string, FieldValue>>

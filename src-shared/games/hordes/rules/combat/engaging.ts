@@ -1,5 +1,5 @@
 import { elementOf, onTable, SUPPORTS, activeHost, type Host, type Element } from '../records.ts'
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { ruled } from '../rulings/ruled.ts'
 import { REACH } from '../tables.ts'
 import { sheetsNow } from './plan.ts'

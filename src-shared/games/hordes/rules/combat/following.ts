@@ -1,5 +1,5 @@
-import type { Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import type { Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { elementOf, type CombatSheet } from '../records.ts'
 import { depthOf, FOLLOWERS } from '../tables.ts'
 import { otherSide } from './bout.ts'

@@ -1,5 +1,5 @@
-import { record, type Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { record, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { takeOff } from '../losses.ts'
 import { ELEMENTS, elementOf, type SheetSide } from '../records.ts'
 import { say, type Keep } from './leaving.ts'

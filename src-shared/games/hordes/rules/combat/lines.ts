@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../../kernel/rule.ts'
+import type { RuleId } from '../../../../kernel/world/rule.ts'
 import type { FactorLine, Side } from '../records.ts'
 import { held } from '../rulings/ruled.ts'
 import { BAD_FREE, FACTOR, MOST_AID } from '../tables.ts'

@@ -1,5 +1,5 @@
-import type { World } from '../../../../kernel/world.ts'
-import type { SeatId } from '../../../../kernel/rule.ts'
+import type { World } from '../../../../kernel/world/world.ts'
+import type { SeatId } from '../../../../kernel/world/rule.ts'
 import { activeHost, elementOf, SHEETS, type CombatKind, type CombatSheet, type Side, type SideTicks } from '../records.ts'
 import { houseRulesIn } from '../rulings/ruled.ts'
 import { boutSide, type Bout } from './bout.ts'

@@ -1,5 +1,5 @@
-import type { RuleId } from '../../../../kernel/rule.ts'
-import type { World } from '../../../../kernel/world.ts'
+import type { RuleId } from '../../../../kernel/world/rule.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { hasGeneral, type Element, type Host } from '../records.ts'
 import { ruled } from '../rulings/ruled.ts'
 import { PRICE } from '../tables.ts'

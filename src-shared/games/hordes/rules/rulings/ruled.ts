@@ -1,4 +1,4 @@
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { BATTLE } from '../records.ts'
 import { SWITCHES, type HouseRules, type SwitchName, type SwitchValue } from './switches.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RollRequest } from '../../../../kernel/request.ts'
+import type { RollRequest } from '../../../../kernel/engine/request.ts'
 import { playOut, stage, type Played, type StageSetting } from '../../testing/stage.ts'
 import { counters, unitsAt, unitsIn } from '../board.ts'
 import type { Area } from '../scenario.ts'

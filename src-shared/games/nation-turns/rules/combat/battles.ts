@@ -1,5 +1,5 @@
-import { choose, post, record, roll, tell, type Procedure } from '../../../../kernel/procedure.ts'
-import type { World } from '../../../../kernel/world.ts'
+import { choose, post, record, roll, tell, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { contestedBy, foreignersIn, offMap, onMap, presentIn, seatOf, unitsIn } from '../board.ts'
 import { groupsIn, takeFromGroup } from '../movement/stacks.ts'
 import { BATTLES, tellsMore, type Battle, type BattleRound, type SideRound } from '../records.ts'

@@ -1,5 +1,5 @@
-import type { NeedGroup } from '../../../../kernel/request.ts'
-import type { World } from '../../../../kernel/world.ts'
+import type { NeedGroup } from '../../../../kernel/engine/request.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { areaOf, modifierOf, nationsInOrder, typesOf, unitOf, unitsAt } from '../board.ts'
 import { groupsIn } from '../movement/stacks.ts'
 import { ruled } from '../rulings/ruled.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { nationsInOrder, unitsIn } from '../board.ts'
 
 /** The defender with most units in an area, of several the first in order; null where nobody defends. */

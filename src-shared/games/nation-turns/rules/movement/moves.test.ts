@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { playOut, stage, type Played, type StageSetting } from '../../testing/stage.ts'
 import { unitsAt } from '../board.ts'
 import { movePhase, movers } from './moves.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { areaOf, bordersOf, foreignersIn, nationOf, presentIn, typesOf, unitOf } from '../board.ts'
 import { scenarioOf } from '../records.ts'
 import { ruled } from '../rulings/ruled.ts'

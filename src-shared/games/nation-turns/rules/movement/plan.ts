@@ -1,4 +1,4 @@
-import type { World } from '../../../../kernel/world.ts'
+import type { World } from '../../../../kernel/world/world.ts'
 import { overrunIn, type Overrun, type Path } from './paths.ts'
 import { freeUnits, stayingUnits } from './stacks.ts'
 import { typesOf, unitsIn } from '../board.ts'

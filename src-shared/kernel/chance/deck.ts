@@ -1,0 +1,127 @@
+import { BrokenRule } from '../engine/brokenRule.ts'
+import { askToDraw, confide, record, type Procedure } from '../engine/procedure.ts'
+import type { PileCard } from '../engine/request.ts'
+import type { Audience, Figures, RuleId, SeatId } from '../world/rule.ts'
+import type { Collection, World } from '../world/world.ts'
+
+/** Cards in one place: a draw pile, a hand, a discard pile. Faces, since a card is a face and not a thing: two alike are the same. */
+export interface CardPlace {
+  readonly cards: readonly string[]
+}
+
+/** How a game keeps its cards. Each place is a record of `places` by its id, and is told to nobody beyond its audience. */
+export interface Cards {
+  readonly world: World
+  readonly places: Collection<CardPlace>
+  readonly rule: RuleId
+  /**
+   * Who may see what lies in a place. A draw pile whose cards one seat owns is for that seat; one that several draw from is for the game
+   * master, or, by the house rule that he may not look either, for nobody. Absent: everybody.
+   */
+  readonly see: (place: string) => Audience | undefined
+  /** Whether the cards there lie in the order in which they came; else they are kept by face, so that no order shows. */
+  readonly ordered: (place: string) => boolean
+  readonly wording: (face: string) => { readonly wording: string; readonly figures?: Figures }
+}
+
+/** What lies in a place, none where nothing was ever put. */
+export function cardsIn({ world, places }: Cards, place: string): readonly string[] {
+  return world.record(places, place)?.cards ?? []
+}
+
+/** Puts cards from outside into a place, behind what lies there. */
+export function* addCards(cards: Cards, place: string, faces: readonly string[]): Procedure {
+  if (faces.length > 0) yield* lay(cards, place, [...cardsIn(cards, place), ...faces])
+}
+
+/** Moves cards from one place to another. Each place is told to its own audience alone; a card that is not there is a mistake of the rules. */
+export function* moveCards(cards: Cards, from: string, to: string, faces: readonly string[]): Procedure {
+  if (faces.length === 0) return
+  const left = [...cardsIn(cards, from)]
+  for (const face of faces) {
+    const at = left.indexOf(face)
+    if (at < 0) throw new BrokenRule(`${cards.rule}: there is no ${face} in ${from}`)
+    left.splice(at, 1)
+  }
+  yield* lay(cards, from, left)
+  yield* addCards(cards, to, faces)
+}
+
+/** All cards of one place go into another: discards that are shuffled into the draw pile, a hand that is laid down. Gives how many. */
+export function* moveAll(cards: Cards, from: string, to: string): Procedure<number> {
+  const faces = cardsIn(cards, from)
+  yield* moveCards(cards, from, to, faces)
+  return faces.length
+}
+
+/** One draw: `count` cards from a pile to another place, and from `discards` once the pile is empty. */
+export interface Draw {
+  readonly seat: SeatId
+  readonly from: string
+  readonly to: string
+  readonly count: number
+  /** Shuffled into the pile when it cannot give what is wanted. Absent: what is not there is not drawn. */
+  readonly discards?: string
+  /** Nobody need wait for the app to draw. */
+  readonly unattended?: boolean
+}
+
+/**
+ * Cards are drawn one after the other without putting them back, each of those left as likely as any other. Where the whole pile is wanted
+ * nothing is left to chance and nothing is asked. Gives the faces that came.
+ */
+export function* drawTo(cards: Cards, name: string, { seat, from, to, count, discards, unattended }: Draw): Procedure<readonly string[]> {
+  const first = yield* drawFrom(cards, name, { seat, from, to, count, unattended })
+  const missing = count - first.length
+  if (missing <= 0 || discards === undefined) return first
+  if ((yield* moveAll(cards, discards, from)) === 0) return first
+  return [...first, ...(yield* drawFrom(cards, name, { seat, from, to, count: missing, unattended }))]
+}
+
+interface OneDraw extends Omit<Draw, 'discards' | 'unattended'> {
+  readonly unattended: boolean | undefined
+}
+
+function* drawFrom(cards: Cards, name: string, { seat, from, to, count, unattended }: OneDraw): Procedure<readonly string[]> {
+  if (count <= 0) return []
+  const drawn = yield* askToDraw(name, seat, () => {
+    const there = cardsIn(cards, from)
+    if (there.length <= count) return null
+    return { rule: cards.rule, pile: pileOf(cards, there), count, ...(unattended === true ? { unattended } : {}) }
+  })
+  const faces = drawn ?? cardsIn(cards, from)
+  yield* moveCards(cards, from, to, faces)
+  return faces
+}
+
+/** Deals each place its cards, one place after the other: `seatOf` names who is asked. */
+export function* dealTo(
+  cards: Cards,
+  name: string,
+  { from, to, count, seatOf }: { from: string; to: readonly string[]; count: number; seatOf: (place: string) => SeatId },
+): Procedure {
+  for (const place of to) yield* drawTo(cards, name, { seat: seatOf(place), from, to: place, count })
+}
+
+/** A seat looks at cards that lie hidden: it is told their faces, and nobody else learns of it. */
+export function* lookAt(cards: Cards, seat: SeatId, place: string, wording: string): Procedure<readonly string[]> {
+  const faces = cardsIn(cards, place)
+  yield* confide(cards.rule, wording, seat, { place, cards: faces.join(', ') })
+  return faces
+}
+
+/** Cards by face, ascending, as a draw lays them out. */
+export function pileOf({ wording }: Pick<Cards, 'wording'>, faces: readonly string[]): readonly PileCard[] {
+  const copies = new Map<string, number>()
+  for (const face of sorted(faces)) copies.set(face, (copies.get(face) ?? 0) + 1)
+  return [...copies].map(([face, count]) => ({ face, ...wording(face), copies: count }))
+}
+
+function* lay(cards: Cards, place: string, faces: readonly string[]): Procedure {
+  yield* record(cards.rule, cards.places, place, { cards: cards.ordered(place) ? faces : sorted(faces) }, cards.see(place))
+}
+
+/** By code unit, which is the same in every language. */
+function sorted(faces: readonly string[]): readonly string[] {
+  return [...faces].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+}
