@@ -2,7 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Words that make a comment a riddle: each has a plain one, mostly the name of what is meant. */
-export const HARD_WORDS = ['whoever', 'whatever', 'whom', 'nobody', 'anew', 'what is', 'stands', 'told', 'beside', 'lies', 'by itself', 'holds']
+export const HARD_WORDS = [
+  'whoever',
+  'whatever',
+  'whom',
+  'nobody',
+  'anew',
+  'what is',
+  'stands',
+  'told',
+  'beside',
+  'lies',
+  'by itself',
+  'holds',
+]
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*/g
 
