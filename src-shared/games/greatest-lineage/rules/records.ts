@@ -1,21 +1,9 @@
 import type { Audience, OwnerId, RuleId, Json } from '../../../kernel/world/rule.ts'
 import { collection } from '../../../kernel/world/world.ts'
-import {
-  checkOf,
-  fieldsOf,
-  flag,
-  houseRuleValue,
-  listOf,
-  mapOf,
-  oneOf,
-  optional,
-  orNull,
-  text,
-  whole,
-} from '../../../kernel/forms/shape.ts'
+import { checkOf, fieldsOf, flag, listOf, mapOf, oneOf, optional, orNull, text, whole } from '../../../kernel/forms/shape.ts'
 import type { HouseRules } from './rulings/switches.ts'
 import { KINGDOMS, SEATS, type Civilisation, type TribeId } from './seats.ts'
-import { CIVILISATION, RULE, SEX, SIGNED, TRIBE_ID, YES, eitherOf } from './shapes.ts'
+import { CIVILISATION, HOUSE_RULES, RULE, SEX, SIGNED, TRIBE_ID, YES, eitherOf } from './shapes.ts'
 import type { TimelineRow } from './timeline/events.ts'
 import { TIMELINE_ROW } from './timeline/rowShape.ts'
 
@@ -214,7 +202,7 @@ export const GAME = collection<Game>('game', {
   check: checkOf(
     fieldsOf<Game>({
       goal: oneOf(['conquest', 'peaceful']),
-      houseRules: mapOf(houseRuleValue),
+      houseRules: HOUSE_RULES,
       order: listOf(CIVILISATION),
       ended: orNull(fieldsOf<Ending>({ status: oneOf(['won', 'draw', 'shared']), winners: listOf(CIVILISATION), turn: whole() })),
       edition: optional(whole(2)),

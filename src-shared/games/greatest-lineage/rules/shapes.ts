@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/message.ts'
 import { accept, problem, refuse, shown, type Outcome } from '../../../kernel/problem.ts'
 import type { RuleId } from '../../../kernel/world/rule.ts'
-import { listOf, mapOf, oneOf, whole, type Shape } from '../../../kernel/forms/shape.ts'
+import { houseRuleValue, listOf, mapOf, oneOf, whole, type Shape } from '../../../kernel/forms/shape.ts'
 import { TOKENS, type Token } from './accounts.ts'
 import { ownMessage } from './messages.ts'
 import { KINGDOMS, SEATS, isCivilisation, isKingdom, isTribe, type Civilisation, type Kingdom, type TribeId } from './seats.ts'
@@ -9,6 +9,7 @@ import { KINGDOMS, SEATS, isCivilisation, isKingdom, isTribe, type Civilisation,
 /** Shapes that several collections share. */
 export const CIVILISATION = oneOf(SEATS)
 export const KINGDOM = oneOf(KINGDOMS)
+export const HOUSE_RULES = mapOf(houseRuleValue)
 export const SEX = oneOf(['male', 'female'])
 export const BY_CIVILISATION = mapOf(whole(), SEATS) as Shape<Readonly<Partial<Record<Civilisation, number>>>>
 export const BY_TOKEN = mapOf(whole(), TOKENS) as Shape<Readonly<Partial<Record<Token, number>>>>
