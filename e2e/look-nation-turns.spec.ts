@@ -12,7 +12,7 @@ const SETUP = { game: 'nation-turns', players: { p1: { name: 'Ada' }, p2: { name
 /** Campaigns, and the area of each whose card is looked at. */
 const CARD: Readonly<Record<string, string>> = { Moving: 'LM', Fighting: 'GS', Retreating: 'HF', Forty: 'C4' }
 
-/** Annotation the three sizes of every picture: a small telephone and a large screen. */
+/** Beside the three sizes of every picture: a small telephone and a large screen. */
 async function atBothEnds(page: Page, name: string): Promise<void> {
   for (const [size, width, height] of [
     ['small', 360, 740],

@@ -18,7 +18,7 @@ export interface HeldRules {
 }
 
 /** What is wrong with a house rule from outside: a name no switch has, or a value it cannot take. `field` is what it is called there. */
-export function inconsistencies(switches: Switches, field: string, name: string, value: unknown): readonly Problem[] {
+export function switchProblems(switches: Switches, field: string, name: string, value: unknown): readonly Problem[] {
   const known = switchOf(switches, name)
   if (known === undefined) return [problem(field, 'problem.unknownField', { options: Object.keys(switches).join(', ') })]
   return allows(known, value) ? [] : [problem(field, 'problem.option', { value: shown(value), options: choices(known) })]
@@ -47,10 +47,10 @@ export function readChanges(held: HeldRules, raw: unknown): Outcome<Decisions> {
 }
 
 function notNow({ switches, settled, ruled }: HeldRules, name: string, value: unknown): readonly Problem[] {
-  if (switchOf(switches, name) === undefined) return inconsistencies(switches, name, name, value)
+  if (switchOf(switches, name) === undefined) return switchProblems(switches, name, name, value)
   if (settled.has(name)) return [problem(name, 'problem.settled')]
   if (ruled(name) === value) return [problem(name, 'problem.decided', { value: shown(value) })]
-  return inconsistencies(switches, name, name, value)
+  return switchProblems(switches, name, name, value)
 }
 
 /** Each change by the wording `line.ruling`, with what held `before`. */

@@ -24,7 +24,7 @@ import type { ReportFace } from './reportFace.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { ScoreSheet } from './score.ts'
 import type { SetupFace } from './setupFace.ts'
-import type { Misfit } from './takingOver.ts'
+import type { Inconsistency } from './takingOver.ts'
 
 /**
  * One game: its rules and its face. The face is plain data and pure functions; every page, report and sheet of paper asks it and names no game.
@@ -34,7 +34,7 @@ export interface Game<Setup extends Json = Json> {
   readonly id: string
   readonly rules: Ruleset<Setup>
   /**
-   * What the game says, by wording key. Annotation what its requests and effects name: `seat.<owner>`, `account.<account>`, `group.<group>`,
+   * What the game says, by wording key. Beside what its requests and effects name: `seat.<owner>`, `account.<account>`, `group.<group>`,
    * `derived.<figure>`, `phase.<phase>`, `outcome.<outcome>`, and `<wording>.hint` where a wording has a sentence that explains it,
    * and `over.<status>` where the end of the game has a title of its own.
    */
@@ -65,7 +65,7 @@ export interface Game<Setup extends Json = Json> {
   /** What people may name; missing where nothing has names of its own. */
   readonly naming?: NamingFace
   /** What figures and records of this world say against each other; missing where the game has nothing to say of that. */
-  readonly inconsistencies?: (world: World) => readonly Misfit[]
+  readonly inconsistencies?: (world: World) => readonly Inconsistency[]
   /** What of its chronicle the table should not miss; missing where only turns and rounds stand out. */
   readonly highlights?: HighlightFace
   /** Which of its lines tell of dice as they fell; missing where none does. */

@@ -11,7 +11,7 @@ import type { Game } from './game.ts'
 import { changesOf } from './recordsFace.ts'
 
 /** What figures and records say against each other, or against the rules; told by its wording. */
-export interface Misfit {
+export interface Inconsistency {
   readonly wording: string
   readonly figures: Figures
   /** Whether nothing can be played on from there; else it is only told. */
@@ -30,7 +30,7 @@ export interface TakingOver {
   /** As it would be, what follows by the rules included; play stands where it stands now. */
   readonly world: WorldState
   readonly changes: readonly Change[]
-  readonly inconsistencies: readonly Misfit[]
+  readonly inconsistencies: readonly Inconsistency[]
 }
 
 /**

@@ -19,12 +19,12 @@ export function checkChanges(ruleset: Ruleset<Json>, world: WorldState, changes:
     if (outcome.ok) checked.push(outcome.value)
     else problems.push(...outcome.problems)
   }
-  if (problems.length === 0) problems.push(...inconsistencies(ruleset, world, checked))
+  if (problems.length === 0) problems.push(...recordConflicts(ruleset, world, checked))
   return problems.length > 0 ? refuse(...problems) : accept(checked)
 }
 
 /** What stands against the records that are set, in the world as it would be with all changes. */
-function inconsistencies(ruleset: Ruleset<Json>, before: WorldState, changes: readonly Change[]): readonly Problem[] {
+function recordConflicts(ruleset: Ruleset<Json>, before: WorldState, changes: readonly Change[]): readonly Problem[] {
   const records = changes.filter((change): change is RecordChange => 'collection' in change)
   if (records.length === 0 || ruleset.recordProblems === undefined) return []
   const after = before.clone()

@@ -6,7 +6,7 @@ import type { Ruleset } from '../engine/ruleset.ts'
 import { standInProblem } from './standIns.ts'
 import type { World } from '../world/world.ts'
 
-/** What people write down annotation the play, which it changes nothing of. */
+/** What people write down about the play: names and stand-ins. It changes nothing of play. */
 export type Annotation = Pick<NamingEntry, 'kind' | 'names'> | Pick<StandInEntry, 'kind' | 'seat' | 'by'>
 
 /** As it is written down; refused where it names what is not there. `by`: the seat that names by itself what is its own; absent: the game master. */

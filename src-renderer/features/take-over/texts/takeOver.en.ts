@@ -45,7 +45,7 @@ export const EN = {
     fits: 'Everything fits.',
     nothing: 'Nothing is filled in yet.',
     blocks: 'This has to be mended first:',
-    tells: 'Worth a look, but no blockedReason:',
+    tells: 'Worth a look, but no hindrance:',
     comes: (figures: number, records: number) =>
       `${count(figures, 'figure', 'figures')} and ${count(records, 'record', 'records')} are set in one entry.`,
     asked: (seat: string, question: string) => `Asked next: ${seat}, “${question}”`,

@@ -100,7 +100,7 @@ interface Course {
 /** What is left of a side for its goals. */
 interface SideCourse {
   readonly tries: boolean
-  /** WordedChance to capture each of its territories, if it tries. */
+  /** Chance to capture each of its territories, if it tries. */
   readonly captures: readonly number[]
   readonly gains: readonly GainsCase[]
 }

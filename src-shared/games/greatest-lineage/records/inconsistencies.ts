@@ -1,6 +1,6 @@
 import type { Figures } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import type { Misfit } from '../../takingOver.ts'
+import type { Inconsistency } from '../../takingOver.ts'
 import { held, living } from '../rules/civilisation.ts'
 import { tribePeople, tribes } from '../rules/factions/tribes.ts'
 import { tiedWorkers } from '../rules/people.ts'
@@ -17,12 +17,12 @@ import { guardedLand } from '../rules/territory/land.ts'
 const MOST_BUILDING = 2
 
 /** What the invariants of the rules document (part F) find in a world that was filled in by hand; the rest follows from figures by itself. */
-export function inconsistencies(world: World): readonly Misfit[] {
+export function inconsistencies(world: World): readonly Inconsistency[] {
   const owned = [...SEATS, ...KINGDOMS].reduce((sum, owner) => sum + world.balance(owner, 'territories'), 0) + guardedLand(world)
   const total = ruled(world, 'scenario_total')
   return [
     ...(owned > total ? [blocking('misfit.land', { held: owned, total })] : []),
-    ...living(world).flatMap((owner) => [...houseMisfits(world, owner), ...worksMisfits(world, owner)]),
+    ...living(world).flatMap((owner) => [...houseInconsistencies(world, owner), ...worksInconsistencies(world, owner)]),
     ...tribes(world).flatMap((tribe) => {
       const people = tribePeople(world, tribe)
       return tribe.territories <= Math.floor(people / 10)
@@ -33,7 +33,7 @@ export function inconsistencies(world: World): readonly Misfit[] {
 }
 
 /** 16 to 18. */
-function houseMisfits(world: World, owner: Civilisation): readonly Misfit[] {
+function houseInconsistencies(world: World, owner: Civilisation): readonly Inconsistency[] {
   const house = royalsOf(world, owner)
   const roles = Object.entries(HOUSE_AT_MOST)
   const ruler = rulerOf(world, owner)
@@ -50,7 +50,7 @@ function houseMisfits(world: World, owner: Civilisation): readonly Misfit[] {
 }
 
 /** 9, 13 and 22. */
-function worksMisfits(world: World, owner: Civilisation): readonly Misfit[] {
+function worksInconsistencies(world: World, owner: Civilisation): readonly Inconsistency[] {
   const land = held(world, owner, 'territories')
   const [settlements, cards] = [settlementsOf(world, owner).length, cardsFor(land)]
   const monuments = world.records(MONUMENTS)
@@ -68,10 +68,10 @@ function worksMisfits(world: World, owner: Civilisation): readonly Misfit[] {
   ]
 }
 
-function blocking(wording: string, figures: Figures): Misfit {
+function blocking(wording: string, figures: Figures): Inconsistency {
   return { wording, figures, blocks: true }
 }
 
-function telling(wording: string, figures: Figures): Misfit {
+function telling(wording: string, figures: Figures): Inconsistency {
   return { wording, figures, blocks: false }
 }

@@ -2,7 +2,7 @@ import type { RecordChange } from '../../../kernel/journal/journal.ts'
 import { problem, shown, type Problem } from '../../../kernel/problem.ts'
 import type { Json } from '../../../kernel/world/rule.ts'
 import type { Collection, World } from '../../../kernel/world/world.ts'
-import { inconsistencies } from '../../deciding.ts'
+import { switchProblems } from '../../deciding.ts'
 import { ALLIANCES, DATED_PAYMENTS, DEALINGS, TREATY_DRAFTS, TREATY_TEXTS } from './diplomacy/records.ts'
 import { AGENTS, INTELLIGENCE, MISSIONS, type Mission } from './espionage/records.ts'
 import { KINGDOM_MINDS, SETTLED } from './factions/kingdomMinds.ts'
@@ -138,7 +138,7 @@ function sideProblems(world: World, collection: string, fields: Fields): readonl
     const { houseRules, order } = fields as unknown as Game
     const strangers = order.filter((seat) => world.record(CIVILISATIONS, seat) === undefined)
     return [
-      ...Object.entries(houseRules).flatMap(([name, value]) => inconsistencies(SWITCHES, `houseRules.${name}`, name, value)),
+      ...Object.entries(houseRules).flatMap(([name, value]) => switchProblems(SWITCHES, `houseRules.${name}`, name, value)),
       ...strangers.map((seat) => problem('order', 'problem.noRecord', { value: seat, collection: CIVILISATIONS.name })),
     ]
   }

@@ -6,7 +6,7 @@ import type { LineageWorld } from '../board/world.ts'
 import { readWorld } from '../board/worldFile.ts'
 import { FIRST_EDITION, LATEST_EDITION } from './edition.ts'
 import { ownMessage, ruled } from './messages.ts'
-import { inconsistencies } from '../../deciding.ts'
+import { switchProblems } from '../../deciding.ts'
 import { peaceWithoutTimeline } from './rulings/reading.ts'
 import { presetIn, SWITCHES, withoutDefaultsOf, type HouseRules } from './rulings/switches.ts'
 import type { Sex } from './records.ts'
@@ -150,7 +150,7 @@ function readHouseRules(raw: unknown, way: HouseRules, edition: number, problems
   }
   const wrong = Object.entries(raw).map(([name, value]) => ({
     name,
-    problems: inconsistencies(SWITCHES, `houseRules.${name}`, name, value),
+    problems: switchProblems(SWITCHES, `houseRules.${name}`, name, value),
   }))
   problems.push(...wrong.flatMap((each) => each.problems))
   const right = wrong.filter((each) => each.problems.length === 0)

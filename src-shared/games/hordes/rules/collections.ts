@@ -2,7 +2,7 @@ import { CORRECTION_RULE, type RecordChange } from '../../../kernel/journal/jour
 import { problem, type Problem } from '../../../kernel/problem.ts'
 import type { Procedure } from '../../../kernel/engine/procedure.ts'
 import type { Collection, World } from '../../../kernel/world/world.ts'
-import { inconsistencies } from '../../deciding.ts'
+import { switchProblems } from '../../deciding.ts'
 import { mayBeGeneral } from './army.ts'
 import { endingAt, settle } from './ending.ts'
 import { ownProblem } from './messages.ts'
@@ -38,7 +38,7 @@ export function recordProblems(after: World, { collection, id, to }: RecordChang
 }
 
 function battleProblems({ houseRules }: Battle): readonly Problem[] {
-  return Object.entries(houseRules).flatMap(([name, value]) => inconsistencies(SWITCHES, `houseRules.${name}`, name, value))
+  return Object.entries(houseRules).flatMap(([name, value]) => switchProblems(SWITCHES, `houseRules.${name}`, name, value))
 }
 
 function elementProblems(after: World, before: World, id: string, element: Element): readonly Problem[] {

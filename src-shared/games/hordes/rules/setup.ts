@@ -1,6 +1,6 @@
 import { accept, problem, refuse, shown, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
 import type { Json, SeatId } from '../../../kernel/world/rule.ts'
-import { inconsistencies, withoutDefaults } from '../../deciding.ts'
+import { switchProblems, withoutDefaults } from '../../deciding.ts'
 import { armyProblems, type Army, type RosterEntry } from './army.ts'
 import { ownMessage, ownProblem } from './messages.ts'
 import { HOSTS, isHost, type Host } from './records.ts'
@@ -134,7 +134,7 @@ function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
   }
   const wrong = Object.entries(raw).map(([name, value]) => ({
     name,
-    problems: inconsistencies(SWITCHES, `houseRules.${name}`, name, value),
+    problems: switchProblems(SWITCHES, `houseRules.${name}`, name, value),
   }))
   problems.push(...wrong.flatMap((each) => each.problems))
   const right = wrong.filter((each) => each.problems.length === 0 && Object.hasOwn(SWITCHES, each.name))

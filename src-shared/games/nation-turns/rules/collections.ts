@@ -2,7 +2,7 @@ import { CORRECTION_RULE, type RecordChange } from '../../../kernel/journal/jour
 import { problem, type Problem } from '../../../kernel/problem.ts'
 import type { Procedure } from '../../../kernel/engine/procedure.ts'
 import type { Collection, World } from '../../../kernel/world/world.ts'
-import { inconsistencies } from '../../deciding.ts'
+import { switchProblems } from '../../deciding.ts'
 import { accountsOf, ownersOf } from './accounts.ts'
 import { typesOf, unitsAt } from './board.ts'
 import { settle } from './ending.ts'
@@ -115,7 +115,7 @@ function gameProblems(known: Known, game: Game): readonly Problem[] {
   return [
     ...orders,
     ...game.out.flatMap((nation, at) => known.nation(`out.${at}`, nation)),
-    ...Object.entries(game.houseRules).flatMap(([name, value]) => inconsistencies(SWITCHES, `houseRules.${name}`, name, value)),
+    ...Object.entries(game.houseRules).flatMap(([name, value]) => switchProblems(SWITCHES, `houseRules.${name}`, name, value)),
     ...(game.ended?.winners ?? []).flatMap((seat, at) => oneOfThese(`ended.winners.${at}`, seat, Object.keys(game.players))),
     ...(game.ended?.nations ?? []).flatMap((nation, at) => known.nation(`ended.nations.${at}`, nation)),
   ]

@@ -1,7 +1,7 @@
 import { accept, problem, refuse, shown, type Outcome, type Problem } from '../../../kernel/problem.ts'
 import type { Json, SeatId } from '../../../kernel/world/rule.ts'
 import { listOf, whole } from '../../../kernel/forms/shape.ts'
-import { inconsistencies, withoutDefaults } from '../../deciding.ts'
+import { switchProblems, withoutDefaults } from '../../deciding.ts'
 import { seatOfPlayer } from './board.ts'
 import { ownMessage, ownProblem } from './messages.ts'
 import { SWITCHES, type HouseRules } from './rulings/switches.ts'
@@ -149,7 +149,7 @@ function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
   }
   const wrong = Object.entries(raw).map(([name, value]) => ({
     name,
-    problems: inconsistencies(SWITCHES, `houseRules.${name}`, name, value),
+    problems: switchProblems(SWITCHES, `houseRules.${name}`, name, value),
   }))
   problems.push(...wrong.flatMap((each) => each.problems))
   const right = wrong.filter((each) => each.problems.length === 0 && Object.hasOwn(SWITCHES, each.name))
