@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { playedCampaign } from './fixtures/play.ts'
-import { inconsistencies } from './fixtures/reflow.ts'
+import { overflows } from './fixtures/reflow.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test.beforeEach(({ shelf }) => mkdir(shelf))
@@ -64,7 +64,7 @@ test('figures of eleven digits are whole in their columns', async ({ shelf, ente
       if (address !== 'desk' || width > 900) await expect(figure).toBeVisible()
       const across = await page.locator('.rows').evaluateAll((parts) => parts.map((part) => part.scrollWidth - part.clientWidth))
       expect(Math.max(0, ...across), `${address} at ${String(width)}`).toBeLessThanOrEqual(1)
-      expect(await inconsistencies(page), `${address} at ${String(width)}`).toEqual([])
+      expect(await overflows(page), `${address} at ${String(width)}`).toEqual([])
     }
   }
 })

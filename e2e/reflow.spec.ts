@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
 import { disagreeing } from './fixtures/disagreement.ts'
 import { playedCampaign } from './fixtures/play.ts'
-import { inconsistencies } from './fixtures/reflow.ts'
+import { overflows } from './fixtures/reflow.ts'
 import { expect, test } from './fixtures/test.ts'
 import { Curtain } from './pages/curtain.ts'
 import { SharePage } from './pages/share.ts'
@@ -42,7 +42,7 @@ async function expectFits(page: Page, what: string, ways: readonly Way[] = WAYS)
       },
       [text, letters],
     )
-    expect.soft(await inconsistencies(page), `${what}, ${name}`).toEqual([])
+    expect.soft(await overflows(page), `${what}, ${name}`).toEqual([])
   }
 }
 

@@ -4,7 +4,7 @@ export interface NumberRow {
   readonly label: string
   /** Said for the label to ears. */
   readonly name: string
-  /** Beside the label; empty: nothing. */
+  /** Next to the label; empty: nothing. */
   readonly beside?: string
   readonly min: number
   readonly max: number

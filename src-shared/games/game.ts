@@ -34,7 +34,7 @@ export interface Game<Setup extends Json = Json> {
   readonly id: string
   readonly rules: Ruleset<Setup>
   /**
-   * What the game says, by wording key. Beside what its requests and effects name: `seat.<owner>`, `account.<account>`, `group.<group>`,
+   * What the game says, by wording key. Next to what its requests and effects name: `seat.<owner>`, `account.<account>`, `group.<group>`,
    * `derived.<figure>`, `phase.<phase>`, `outcome.<outcome>`, and `<wording>.hint` where a wording has a sentence that explains it,
    * and `over.<status>` where the end of the game has a title of its own.
    */

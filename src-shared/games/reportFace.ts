@@ -8,7 +8,7 @@ export interface ReportFace {
   out(world: World, owner: OwnerId): string | null
   /** Reckoned figures that stand beside the ledger, by id and in their order. */
   readonly reckoned: readonly string[]
-  /** Beside the ledger and the reckoned figures of an owner that plays. */
+  /** Next to the ledger and the reckoned figures of an owner that plays. */
   parts(world: World, owner: OwnerId): readonly ReportPart[]
   /** What a player writes down for no other eyes: these lines stand apart from the turns. */
   readonly notes?: {

@@ -47,7 +47,7 @@ export const EN = {
     hand: (dice: string) => `${dice} (at the table)`,
   },
 
-  /** Beside what nobody else knows. */
+  /** Next to what nobody else knows. */
   onlyFor: (seats: string) => `${seats} only`,
 
   /** Behind what was told several times. */

@@ -16,9 +16,9 @@ import { parseOutside } from '../../kernel/forms/nesting.ts'
 
 /** Texts of the sheet that hold the file of each army; empty for the sample. */
 export const ARMY_FIELDS = { redHost: 'redArmy', blueHost: 'blueArmy' } as const satisfies Readonly<Record<Host, string>>
-/** Beside them, where a file was made in the workshop: its document. Not asked, and not sent. */
+/** With them, where a file was made in the workshop: its document. Not asked, and not sent. */
 export const ARMY_MADE = { redHost: 'redArmyMade', blueHost: 'blueArmyMade' } as const satisfies Readonly<Record<Host, string>>
-/** Beside them: the text is to be given here. Not asked, and not sent. */
+/** With them: the text is to be given here. Not asked, and not sent. */
 export const ARMY_GIVEN = { redHost: 'redArmyGiven', blueHost: 'blueArmyGiven' } as const satisfies Readonly<Record<Host, string>>
 /** The longest file of an army, in characters. */
 const LONGEST = 40_000

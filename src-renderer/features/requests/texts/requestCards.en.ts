@@ -21,7 +21,7 @@ export const EN = {
   bothWays: (min: number, max: number) => `Up to ${figure(max)}, or down to ${figure(min)}.`,
   /** Behind the sum itself: "18 of 30". */
   ofMost: (max: number) => `of ${figure(max)}`,
-  /** Beside a number that is filled in with what was answered last time. */
+  /** Next to a number that is filled in with what was answered last time. */
   asLast: 'As last turn.',
   tooMany: (over: number) => `${figure(over)} too many: lower one of the fields.`,
 }
