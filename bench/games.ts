@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Game } from '../src-shared/games/game.ts'
+import type { Game } from '../src-shared/games/api/game.ts'
 import { findGame } from '../src-shared/games/registry.ts'
 import type { GameBench } from '../src-shared/games/testing/gameBench.ts'
 

@@ -1,6 +1,6 @@
 import type { Effect } from '../src-shared/kernel/world/effect.ts'
 import type { Act, Request } from '../src-shared/kernel/engine/request.ts'
-import type { Rulebook } from '../src-shared/games/rulebook.ts'
+import type { Rulebook } from '../src-shared/games/rulebook/rulebook.ts'
 
 /** How often effects and requests carried a rule, and how often the functions that do it were called. */
 export interface Carried {

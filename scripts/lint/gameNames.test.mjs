@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src-shared/games/registry.ts'
-import { rulingWords } from '../../src-shared/games/rulingWords.ts'
+import { rulingWords } from '../../src-shared/games/text/rulingWords.ts'
 import { TOY_WORDS } from '../../src-shared/games/testing/toyWords.ts'
-import { TABLE_WORDS } from '../../src-shared/games/tableWords.ts'
+import { TABLE_WORDS } from '../../src-shared/games/text/tableWords.ts'
 import { WorldState } from '../../src-shared/kernel/world/world.ts'
 import { namesGame, neutralSources, neutralTests } from './gameNames.mjs'
 
@@ -23,7 +23,7 @@ function filesIn(found) {
   return new Set(found.map((place) => place.replace(/:.*/s, ''))).size
 }
 
-/** @param {import('../../src-shared/games/game.ts').Game} game */
+/** @param {import('../../src-shared/games/api/game.ts').Game} game */
 async function namesOf({ id, rules, owners, book, words }) {
   /** @type {{ OWN_WORDS: readonly RegExp[] }} */
   const { OWN_WORDS } = await import(`../../src-shared/games/${id}/testing/ownWords.ts`)

@@ -3,7 +3,8 @@ import path from 'node:path'
 
 /**
  * The layers of the program, lowest first, and what each may import. Folders are given from the project's root; the first
- * row that matches a file is its layer. A game is a folder under `src-shared/games`.
+ * row that matches a file is its layer. Under `src-shared/games`, what every game uses is in the folders of the layer 'face';
+ * each other folder is a game.
  *
  * @typedef {{
  *   name: string,
@@ -44,6 +45,12 @@ const LAYERS = [
     imports: [...BASE, 'board'],
     packages: [...PURE_PACKAGES, 'honeycomb-grid', 'simplex-noise'],
   },
+  {
+    name: 'face',
+    files: /^src-shared\/games\/(api|highlights|reading|rulebook|setup|text)\//,
+    imports: [...GROUND, 'face'],
+    packages: PURE_PACKAGES,
+  },
   { name: 'game', files: /^src-shared\/games\/[^/]+\//, imports: [...GROUND, 'face', 'game'], packages: PURE_PACKAGES },
   {
     name: 'registry',
@@ -51,7 +58,6 @@ const LAYERS = [
     imports: [...GROUND, 'face', 'game', 'registry'],
     packages: PURE_PACKAGES,
   },
-  { name: 'face', files: /^src-shared\/games\//, imports: [...GROUND, 'face'], packages: PURE_PACKAGES },
   {
     name: 'table',
     files: /^src-shared\/(table|contract)\//,

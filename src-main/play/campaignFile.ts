@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { StoreError, type StoredJournal } from '../../src-shared/contract/journalStore.ts'
-import type { Game } from '../../src-shared/games/game.ts'
+import type { Game } from '../../src-shared/games/api/game.ts'
 import type { Campaign } from '../../src-shared/kernel/engine/campaign.ts'
 import type { ChainBreak } from '../../src-shared/kernel/journal/journal.ts'
 import { takeUpStored } from '../../src-shared/table/library/stored.ts'

@@ -1,8 +1,8 @@
 import { TABLE_SEAT, type Cursor, type Effect } from '../../src-shared/kernel/world/effect.ts'
 import { effectiveMoments, type Moment, type PlacedEffect } from '../../src-shared/kernel/journal/history.ts'
 import { WorldState } from '../../src-shared/kernel/world/world.ts'
-import type { Game } from '../../src-shared/games/game.ts'
-import { say, toldOf } from '../../src-shared/games/playing.ts'
+import type { Game } from '../../src-shared/games/api/game.ts'
+import { say, toldOf } from '../../src-shared/games/text/playing.ts'
 import { namesOf } from '../../src-shared/kernel/journal/naming.ts'
 
 /**

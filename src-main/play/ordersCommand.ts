@@ -1,7 +1,7 @@
 import type { PreparedAnswer } from '../../src-shared/contract/orders.ts'
 import type { OrdersProposal, ProposedLine } from '../../src-shared/contract/seats.ts'
 import type { FieldValue } from '../../src-shared/kernel/forms/field.ts'
-import { say, toldOf } from '../../src-shared/games/playing.ts'
+import { say, toldOf } from '../../src-shared/games/text/playing.ts'
 import { textOf } from '../../src-shared/kernel/forms/form.ts'
 import { readCampaign } from './campaignFile.ts'
 import type { CommandLine, Usage } from './commandLine.ts'

@@ -1,4 +1,4 @@
-import { say } from '../../src-shared/games/playing.ts'
+import { say } from '../../src-shared/games/text/playing.ts'
 import type { Field } from '../../src-shared/kernel/forms/field.ts'
 import { questionKey, type Act, type Request } from '../../src-shared/kernel/engine/request.ts'
 import { table } from './output.ts'

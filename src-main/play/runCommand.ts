@@ -1,7 +1,7 @@
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import type { Bot } from '../../src-shared/insight/bots/bot.ts'
 import { BOT_NAMES } from '../../src-shared/games/bots.ts'
-import type { Game } from '../../src-shared/games/game.ts'
+import type { Game } from '../../src-shared/games/api/game.ts'
 import type { Campaign } from '../../src-shared/kernel/engine/campaign.ts'
 import type { Appended } from '../../src-shared/kernel/journal/recording.ts'
 import type { ChainBreak } from '../../src-shared/kernel/journal/journal.ts'

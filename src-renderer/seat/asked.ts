@@ -1,6 +1,6 @@
 import { onScopeDispose, watch } from 'vue'
 import { questionKey } from '../../src-shared/kernel/engine/request.ts'
-import { say } from '../../src-shared/games/playing.ts'
+import { say } from '../../src-shared/games/text/playing.ts'
 import { useAnnouncements } from '../stores/announcements.ts'
 import { useTable } from '../stores/table.ts'
 import { seatTexts } from './texts/seat.ts'

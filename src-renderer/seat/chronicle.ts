@@ -8,7 +8,7 @@ import { accountName } from '../wording/names.ts'
 import { addLine } from '../wording/continued.ts'
 import { standInText } from '../wording/standIn.ts'
 import { namingText } from '../wording/naming.ts'
-import { tellLine } from '../../src-shared/games/telling.ts'
+import { tellLine } from '../../src-shared/games/text/telling.ts'
 
 /** All a seat knows to have happened, the newest first. */
 export function seenChronicle(moments: readonly Moment[]): readonly ChronicleItem[] {

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import { highlightsOf, type Highlight } from '../../src-shared/games/highlights.ts'
+import { highlightsOf, type Highlight } from '../../src-shared/games/highlights/highlights.ts'
 import { useTable } from '../stores/table.ts'
 
 /** Of more than so many only the newest are shown: the others stand in the chronicle. */

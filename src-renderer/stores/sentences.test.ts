@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { tellIn } from '../../src-shared/language/language.ts'
-import { tellProblem } from '../../src-shared/games/telling.ts'
+import { tellProblem } from '../../src-shared/games/text/telling.ts'
 import { troubleTexts } from './texts/trouble.ts'
 import { refusal, troubleOf } from './sentences.ts'
 

@@ -1,7 +1,7 @@
 import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
 import type { Outcome, Problem } from '../../src-shared/kernel/problem.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import { tellProblem, tellMessage } from '../../src-shared/games/telling.ts'
+import { tellProblem, tellMessage } from '../../src-shared/games/text/telling.ts'
 import { ConnectionLost } from '../bridge/wire.ts'
 import { troubleTexts } from './texts/trouble.ts'
 

@@ -1,6 +1,6 @@
 import type { TableState, TableView } from '../../src-shared/contract/workbenchApi.ts'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
-import type { Game } from '../../src-shared/games/game.ts'
+import type { Game } from '../../src-shared/games/api/game.ts'
 import { findGame } from '../../src-shared/games/registry.ts'
 import type { SeenEntry } from '../../src-shared/kernel/journal/history.ts'
 import type { Request } from '../../src-shared/kernel/engine/request.ts'

@@ -1,5 +1,5 @@
 import { onScopeDispose, watch } from 'vue'
-import type { OwnerFace } from '../../src-shared/games/ledgerFace.ts'
+import type { OwnerFace } from '../../src-shared/games/api/ledgerFace.ts'
 import { GAMES } from '../../src-shared/games/registry.ts'
 import type { useTable } from '../stores/table.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest'
-import { playOn } from '../../src-shared/games/playing.ts'
+import { playOn } from '../../src-shared/games/text/playing.ts'
 import { tellIn } from '../../src-shared/language/language.ts'
 
 // Run before each test file. Files that share a worker share its page, its clock, the open campaign and the language too: each file begins with an empty

@@ -1,6 +1,6 @@
 import type { FieldValue, Sheet } from '../../src-shared/kernel/forms/field.ts'
 import { idsIn, rowsIn, sheetIn } from '../../src-shared/kernel/forms/form.ts'
-import { has, playing, say } from '../../src-shared/games/playing.ts'
+import { has, playing, say } from '../../src-shared/games/text/playing.ts'
 import { figure } from '../../src-shared/language/figures.ts'
 import { inWords } from '../../src-shared/language/inWords.ts'
 import { labelled } from '../../src-shared/language/labelled.ts'

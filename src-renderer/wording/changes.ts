@@ -2,7 +2,7 @@ import type { Effect } from '../../src-shared/kernel/world/effect.ts'
 import { formerRecord, type Moment } from '../../src-shared/kernel/journal/history.ts'
 import { CORRECTION_RULE, type Change, type FigureChange, type RecordChange } from '../../src-shared/kernel/journal/journal.ts'
 import type { Json } from '../../src-shared/kernel/world/rule.ts'
-import { recordDifferences, recordFaceOf, recordKind, recordName } from '../../src-shared/games/recordTexts.ts'
+import { recordDifferences, recordFaceOf, recordKind, recordName } from '../../src-shared/games/text/recordTexts.ts'
 import { wordTexts } from './texts/words.ts'
 import { whereWeAre } from './names.ts'
 

@@ -1,6 +1,6 @@
 import type { ChronicleLine, Cursor } from '../../src-shared/kernel/world/effect.ts'
 import type { Audience } from '../../src-shared/kernel/world/rule.ts'
-import { continuesLine } from '../../src-shared/games/telling.ts'
+import { continuesLine } from '../../src-shared/games/text/telling.ts'
 
 interface LineItem {
   readonly at: Cursor

@@ -2,7 +2,7 @@ import { TABLE_SEAT, type Cursor } from '../../src-shared/kernel/world/effect.ts
 import type { Figures } from '../../src-shared/kernel/world/rule.ts'
 import type { Decisions } from '../../src-shared/kernel/journal/journal.ts'
 import { language } from '../../src-shared/language/language.ts'
-import { has, playing, roundName, say, the } from '../../src-shared/games/playing.ts'
+import { has, playing, roundName, say, the } from '../../src-shared/games/text/playing.ts'
 import { capital } from '../../src-shared/language/grammar.ts'
 import { inWords } from '../../src-shared/language/inWords.ts'
 

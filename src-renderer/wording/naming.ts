@@ -1,6 +1,6 @@
 import type { Names } from '../../src-shared/kernel/journal/journal.ts'
-import { playing } from '../../src-shared/games/playing.ts'
-import type { NamedThing } from '../../src-shared/games/namingFace.ts'
+import { playing } from '../../src-shared/games/text/playing.ts'
+import type { NamedThing } from '../../src-shared/games/api/namingFace.ts'
 import { toldPlainly } from '../../src-shared/language/ownNames.ts'
 import { wordTexts } from './texts/words.ts'
 

@@ -1,8 +1,8 @@
 import { percentText } from '../../src-shared/language/percent.ts'
 import { rollOdds } from '../../src-shared/insight/odds/rollOdds.ts'
 import type { RollRequest } from '../../src-shared/kernel/engine/request.ts'
-import type { OddsTold } from '../../src-shared/games/oddsFace.ts'
-import { playing } from '../../src-shared/games/playing.ts'
+import type { OddsTold } from '../../src-shared/games/api/oddsFace.ts'
+import { playing } from '../../src-shared/games/text/playing.ts'
 import { decimal } from '../../src-shared/language/numbers.ts'
 import { oddsTexts } from './texts/odds.ts'
 

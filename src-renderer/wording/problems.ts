@@ -1,7 +1,7 @@
 import type { Problem } from '../../src-shared/kernel/problem.ts'
-import { say } from '../../src-shared/games/playing.ts'
+import { say } from '../../src-shared/games/text/playing.ts'
 import { figure } from '../../src-shared/language/figures.ts'
-import { tellProblem } from '../../src-shared/games/telling.ts'
+import { tellProblem } from '../../src-shared/games/text/telling.ts'
 import { wordTexts } from './texts/words.ts'
 
 /** What is wrong, said beside the field it is about: without the names fields have in files, and with the limit in its own words. */

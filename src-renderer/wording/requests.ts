@@ -1,5 +1,5 @@
 import { questionName } from '../../src-shared/kernel/engine/requestId.ts'
-import { has, say } from '../../src-shared/games/playing.ts'
+import { has, say } from '../../src-shared/games/text/playing.ts'
 import { inWords } from '../../src-shared/language/inWords.ts'
 
 /**

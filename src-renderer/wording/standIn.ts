@@ -1,6 +1,6 @@
 import type { SeenEntry } from '../../src-shared/kernel/journal/history.ts'
 import { BY_ORDERS } from '../../src-shared/kernel/journal/standIns.ts'
-import { has, say } from '../../src-shared/games/playing.ts'
+import { has, say } from '../../src-shared/games/text/playing.ts'
 import { capital } from '../../src-shared/language/grammar.ts'
 import { inWords } from '../../src-shared/language/inWords.ts'
 import { wordTexts } from './texts/words.ts'

@@ -1,4 +1,4 @@
-import type { ChartFigures } from '../games/chartFace.ts'
+import type { ChartFigures } from '../games/api/chartFace.ts'
 import type { Party, SealedAnswer } from '../kernel/engine/asking.ts'
 import type { Cursor, Effect } from '../kernel/world/effect.ts'
 import type { SeenEntry } from '../kernel/journal/history.ts'

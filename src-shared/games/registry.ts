@@ -1,4 +1,4 @@
-import type { GameEntry } from './game.ts'
+import type { GameEntry } from './api/game.ts'
 import { GREATEST_LINEAGE } from './greatest-lineage/entry.ts'
 import { HORDES } from './hordes/entry.ts'
 import { NATION_TURNS } from './nation-turns/entry.ts'

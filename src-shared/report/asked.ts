@@ -1,9 +1,9 @@
 import type { Field } from '../kernel/forms/field.ts'
 import { DONE, type Act, type Request } from '../kernel/engine/request.ts'
 import type { RuleId } from '../kernel/world/rule.ts'
-import { factsOf } from '../games/facts.ts'
-import { say } from '../games/playing.ts'
-import { ruleTitle } from '../games/postings.ts'
+import { factsOf } from '../games/text/facts.ts'
+import { say } from '../games/text/playing.ts'
+import { ruleTitle } from '../games/text/postings.ts'
 import { figure } from '../language/figures.ts'
 import { reportTexts } from './words.ts'
 

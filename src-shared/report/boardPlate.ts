@@ -1,7 +1,7 @@
 import type { Space } from '../board/graph.ts'
 import type { Point } from '../board/hexes.ts'
 import { outlinesOf } from '../board/outlines.ts'
-import type { LandReading } from '../games/landFace.ts'
+import type { LandReading } from '../games/api/landFace.ts'
 import type { OwnerId } from '../kernel/world/rule.ts'
 import { figure } from '../language/figures.ts'
 import { estimatedWidth } from '../language/textWidth.ts'

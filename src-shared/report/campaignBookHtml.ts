@@ -1,5 +1,5 @@
 import { figure } from '../language/figures.ts'
-import type { BookPart, BookPassage, BookTree } from '../games/bookFace.ts'
+import type { BookPart, BookPassage, BookTree } from '../games/api/bookFace.ts'
 import type { OwnerId } from '../kernel/world/rule.ts'
 import { language } from '../language/language.ts'
 import { HATCH_TILE, HATCHES, type BoardPlate } from './boardPlate.ts'

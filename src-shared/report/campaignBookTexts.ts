@@ -1,4 +1,4 @@
-import { der, the } from '../games/playing.ts'
+import { der, the } from '../games/text/playing.ts'
 import { translated } from '../language/catalogue.ts'
 import { figure } from '../language/figures.ts'
 import { listed } from '../language/numbers.ts'

@@ -1,4 +1,4 @@
-import { the } from '../games/playing.ts'
+import { the } from '../games/text/playing.ts'
 import { figure } from '../language/figures.ts'
 
 export const ENGLISH = {

@@ -1,5 +1,5 @@
 import type { Texts } from '../language/catalogue.ts'
-import { der } from '../games/playing.ts'
+import { der } from '../games/text/playing.ts'
 import { figure } from '../language/figures.ts'
 import type { ENGLISH } from './english.ts'
 

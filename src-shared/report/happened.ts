@@ -2,12 +2,12 @@ import { TABLE_SEAT, type ChronicleLine, type Cursor } from '../kernel/world/eff
 import { effectiveMoments, ledgerOf, type Moment, type SeenEntry } from '../kernel/journal/history.ts'
 import { CORRECTION_RULE, DECREE_RULE, RULING_RULE } from '../kernel/journal/journal.ts'
 import type { OwnerId, RuleId, SeatId } from '../kernel/world/rule.ts'
-import { roundName, say } from '../games/playing.ts'
-import type { ReportFace } from '../games/reportFace.ts'
-import { postingProse } from '../games/postings.ts'
+import { roundName, say } from '../games/text/playing.ts'
+import type { ReportFace } from '../games/api/reportFace.ts'
+import { postingProse } from '../games/text/postings.ts'
 import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import { reportTexts } from './words.ts'
-import { tellLine } from '../games/telling.ts'
+import { tellLine } from '../games/text/telling.ts'
 
 /** The reader of a report: a seat, and the owners it commands. */
 interface Whose {

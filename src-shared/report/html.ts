@@ -5,7 +5,7 @@ import { Markup, POLICY, put } from './markup.ts'
 import { EMBLEM_STYLE, Emblems } from './ownerMarks.ts'
 import { REPORT_STYLE } from './style.ts'
 import type { Booking, Report, Stretch, ReportLine } from './report.ts'
-import type { Goal, ReportPart } from '../games/reportFace.ts'
+import type { Goal, ReportPart } from '../games/api/reportFace.ts'
 import type { ReportGroup, LedgerLine, SeatStatus } from './standing.ts'
 import { goalText, reportTexts, stateText } from './words.ts'
 

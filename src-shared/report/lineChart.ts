@@ -1,4 +1,4 @@
-import type { ChartFigures, Series } from '../games/chartFace.ts'
+import type { ChartFigures, Series } from '../games/api/chartFace.ts'
 import { figure } from '../language/figures.ts'
 import { estimatedWidth, shortenedTo } from '../language/textWidth.ts'
 import { spreadOut } from './spreadOut.ts'

@@ -2,7 +2,7 @@ import { isolated } from '../language/isolated.ts'
 import { figure, signed } from '../language/figures.ts'
 import type { Booking, Report, Stretch, ReportLine } from './report.ts'
 import type { Asked } from './asked.ts'
-import type { Goal, ReportPart } from '../games/reportFace.ts'
+import type { Goal, ReportPart } from '../games/api/reportFace.ts'
 import type { LedgerLine, SeatStatus } from './standing.ts'
 import { goalText, reportTexts, stateText } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { emblemOf, GROUNDS, ownerIn, placedOn, type Emblem } from '../games/emblem.ts'
-import { playing, say } from '../games/playing.ts'
+import { emblemOf, GROUNDS, ownerIn, placedOn, type Emblem } from '../games/api/emblem.ts'
+import { playing, say } from '../games/text/playing.ts'
 import type { OwnerId } from '../kernel/world/rule.ts'
 import { put, type Markup } from './markup.ts'
 

@@ -1,5 +1,5 @@
 import { TABLE_SEAT, type Cursor } from '../kernel/world/effect.ts'
-import { roundName, say } from '../games/playing.ts'
+import { roundName, say } from '../games/text/playing.ts'
 import { reportTexts } from './words.ts'
 
 /** Returns "In play: Round 7 · Humans · Population.", or that the game is over. */

@@ -1,10 +1,10 @@
 import type { Cursor, Effect } from '../kernel/world/effect.ts'
 import type { OwnerId, SeatId } from '../kernel/world/rule.ts'
 import { WorldState } from '../kernel/world/world.ts'
-import type { Game } from '../games/game.ts'
-import { commandedBy } from '../games/ledgerFace.ts'
-import { say } from '../games/playing.ts'
-import type { ReportPart } from '../games/reportFace.ts'
+import type { Game } from '../games/api/game.ts'
+import { commandedBy } from '../games/api/ledgerFace.ts'
+import { say } from '../games/text/playing.ts'
+import type { ReportPart } from '../games/api/reportFace.ts'
 import { reportTexts } from './words.ts'
 
 /** One line of the ledger: opening + change = balance. */

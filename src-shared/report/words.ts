@@ -1,4 +1,4 @@
-import type { Goal } from '../games/reportFace.ts'
+import type { Goal } from '../games/api/reportFace.ts'
 import { translated } from '../language/catalogue.ts'
 import { ENGLISH } from './english.ts'
 import { GERMAN } from './german.ts'

@@ -6,7 +6,7 @@ import type { Space } from '../../../src-shared/board/graph.ts'
 import { ISLANDS, VALLEYS } from '../../../src-shared/board/testing/smallBoards.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import BoardDrawing from './BoardDrawing.vue'
-import type { SpaceShown } from '../../../src-shared/games/landFace.ts'
+import type { SpaceShown } from '../../../src-shared/games/api/landFace.ts'
 import type { Choices } from './boardLook.ts'
 import SpaceList from './SpaceList.vue'
 

@@ -6,7 +6,7 @@ import { accept, problem, refuse, type Outcome } from '../../../src-shared/kerne
 import type { Json } from '../../../src-shared/kernel/world/rule.ts'
 import type { HexPlan } from '../../../src-shared/board/plan.ts'
 import { ISLANDS } from '../../../src-shared/board/testing/smallBoards.ts'
-import type { BoardFace } from '../../../src-shared/games/boardFace.ts'
+import type { BoardFace } from '../../../src-shared/games/api/boardFace.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import BoardDrawing from './BoardDrawing.vue'
 import WorldFiles from './WorldFiles.vue'

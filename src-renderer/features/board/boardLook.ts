@@ -1,6 +1,6 @@
 import type { Space } from '../../../src-shared/board/graph.ts'
-import type { MarkSign } from '../../../src-shared/games/landFace.ts'
-import type { GroundHue, GroundLooks, GroundSign } from '../../../src-shared/games/boardFace.ts'
+import type { MarkSign } from '../../../src-shared/games/api/landFace.ts'
+import type { GroundHue, GroundLooks, GroundSign } from '../../../src-shared/games/api/boardFace.ts'
 
 /** Spaces a question is about: null where one can be chosen, else the reason why not. A space that is not in it is beside the question. */
 export type Choices = ReadonlyMap<Space, string | null>

@@ -1,5 +1,5 @@
 import type { Space } from '../../../src-shared/board/graph.ts'
-import { emblemOf, GROUNDS } from '../../../src-shared/games/emblem.ts'
+import { emblemOf, GROUNDS } from '../../../src-shared/games/api/emblem.ts'
 import { MARK_PATHS, type Layers } from './boardLook.ts'
 import { byWidth, SIDE, type BoardPicture } from './boardPicture.ts'
 import { WASH } from './fillings.ts'

@@ -1,4 +1,4 @@
-import type { GroundHue } from '../../../src-shared/games/boardFace.ts'
+import type { GroundHue } from '../../../src-shared/games/api/boardFace.ts'
 
 /** What the ground is drawn with: colours as a canvas takes them. */
 export type GroundInk = Readonly<

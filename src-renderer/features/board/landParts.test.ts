@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Board } from '../../../src-shared/board/board.ts'
 import { ISLANDS } from '../../../src-shared/board/testing/smallBoards.ts'
-import type { SpaceShown } from '../../../src-shared/games/landFace.ts'
+import type { SpaceShown } from '../../../src-shared/games/api/landFace.ts'
 import { pictureOf } from './boardPicture.ts'
 import { heldBy, landParts, regionsOf } from './landParts.ts'
 

@@ -1,7 +1,7 @@
 import type { Board } from '../../../src-shared/board/board.ts'
 import type { Space } from '../../../src-shared/board/graph.ts'
 import { connectedParts } from '../../../src-shared/board/search.ts'
-import type { SpaceShown } from '../../../src-shared/games/landFace.ts'
+import type { SpaceShown } from '../../../src-shared/games/api/landFace.ts'
 import type { BoardPicture } from './boardPicture.ts'
 
 /** Land of one owner that hangs together, and the space nearest to its middle: there its emblem stands. */

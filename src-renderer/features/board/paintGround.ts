@@ -1,7 +1,7 @@
 import type { Board } from '../../../src-shared/board/board.ts'
 import { noiseField } from '../../../src-shared/board/geography/noise.ts'
 import type { Point } from '../../../src-shared/board/hexes.ts'
-import type { GroundLooks } from '../../../src-shared/games/boardFace.ts'
+import type { GroundLooks } from '../../../src-shared/games/api/boardFace.ts'
 import { lookOf, type SeenGround } from './boardLook.ts'
 import { SIDE, type BoardPicture } from './boardPicture.ts'
 import type { GroundInk } from './groundInk.ts'

@@ -1,8 +1,8 @@
 import type { Board } from '../../../src-shared/board/board.ts'
 import type { Space } from '../../../src-shared/board/graph.ts'
 import { OUT_OF_REACH, stepsFrom } from '../../../src-shared/board/search.ts'
-import type { GroundLooks } from '../../../src-shared/games/boardFace.ts'
-import type { Front, SpaceShown } from '../../../src-shared/games/landFace.ts'
+import type { GroundLooks } from '../../../src-shared/games/api/boardFace.ts'
+import type { Front, SpaceShown } from '../../../src-shared/games/api/landFace.ts'
 import type { Choices } from './boardLook.ts'
 import { boardDrawingTexts } from './texts/boardDrawing.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Space } from '../../../src-shared/board/graph.ts'
-import type { SpaceShown } from '../../../src-shared/games/landFace.ts'
+import type { SpaceShown } from '../../../src-shared/games/api/landFace.ts'
 import { USUAL_LAYERS } from './boardLook.ts'
 import { standingOn } from './standing.ts'
 

@@ -1,5 +1,5 @@
 import type { Space } from '../../../src-shared/board/graph.ts'
-import type { SpaceShown } from '../../../src-shared/games/landFace.ts'
+import type { SpaceShown } from '../../../src-shared/games/api/landFace.ts'
 import type { Layers } from './boardLook.ts'
 import type { LandPart } from './landParts.ts'
 

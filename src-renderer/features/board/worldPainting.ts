@@ -3,7 +3,7 @@ import { Board } from '../../../src-shared/board/board.ts'
 import type { Space } from '../../../src-shared/board/graph.ts'
 import type { HexPlan } from '../../../src-shared/board/plan.ts'
 import { allHexes, withGround, withName, withRivers, withRiversAround, type PlanSide } from '../../../src-shared/board/painting.ts'
-import type { BoardFace } from '../../../src-shared/games/boardFace.ts'
+import type { BoardFace } from '../../../src-shared/games/api/boardFace.ts'
 import type { Json } from '../../../src-shared/kernel/world/rule.ts'
 import type { Tool } from './worldTools.ts'
 

@@ -1,7 +1,7 @@
 import type { Board } from '../../../src-shared/board/board.ts'
 import type { Space } from '../../../src-shared/board/graph.ts'
-import type { GroundLooks, LandHolder } from '../../../src-shared/games/boardFace.ts'
-import type { SpaceShown } from '../../../src-shared/games/landFace.ts'
+import type { GroundLooks, LandHolder } from '../../../src-shared/games/api/boardFace.ts'
+import type { SpaceShown } from '../../../src-shared/games/api/landFace.ts'
 import { lookOf } from './boardLook.ts'
 
 /** What is to be said of each space of a world that is worked on. */

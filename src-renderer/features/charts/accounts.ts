@@ -5,10 +5,10 @@ import {
   type ChartSource,
   type ChartSpec,
   type Series,
-} from '../../../src-shared/games/chartFace.ts'
-import { sampleRounds, within, type RoundRange } from '../../../src-shared/games/chartRounds.ts'
-import type { Game } from '../../../src-shared/games/game.ts'
-import { players } from '../../../src-shared/games/playing.ts'
+} from '../../../src-shared/games/api/chartFace.ts'
+import { sampleRounds, within, type RoundRange } from '../../../src-shared/games/reading/chartRounds.ts'
+import type { Game } from '../../../src-shared/games/api/game.ts'
+import { players } from '../../../src-shared/games/text/playing.ts'
 import type { World } from '../../../src-shared/kernel/world/world.ts'
 import { accountName, seatName } from '../../wording/names.ts'
 import { knowsAccount } from '../ledger/knowledge.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChartChoice, ChartFace, ChartSource, ChartSpec } from '../../../src-shared/games/chartFace.ts'
+import type { ChartChoice, ChartFace, ChartSource, ChartSpec } from '../../../src-shared/games/api/chartFace.ts'
 import { WorldState } from '../../../src-shared/kernel/world/world.ts'
 import { chartRows } from './chosen.ts'
 

@@ -1,4 +1,4 @@
-import type { ChartChoice, ChartFace, ChartOption, ChartSource, ChartSpec } from '../../../src-shared/games/chartFace.ts'
+import type { ChartChoice, ChartFace, ChartOption, ChartSource, ChartSpec } from '../../../src-shared/games/api/chartFace.ts'
 import { InvariantError } from '../../../src-shared/kernel/invariantError.ts'
 
 /** A choice with what there is to choose, and what is chosen. */

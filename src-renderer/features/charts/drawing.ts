@@ -24,7 +24,7 @@ import { shortenedTo } from '../../../src-shared/language/textWidth.ts'
 import { measuredWidth } from '../../ui/measuredWidth.ts'
 import { chartsTexts } from './texts/charts.ts'
 import { endLabels, paper, roomForLabels, roomForTotals, totals } from './endLabels.ts'
-import { EXPECTED, type ChartFigures, type Series } from '../../../src-shared/games/chartFace.ts'
+import { EXPECTED, type ChartFigures, type Series } from '../../../src-shared/games/api/chartFace.ts'
 import type { Look } from './look.ts'
 import { dashOf, fillOf, pointOf } from './marks.ts'
 

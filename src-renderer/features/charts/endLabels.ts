@@ -1,6 +1,6 @@
 import type { Chart, Plugin } from 'chart.js'
 import { figure } from '../../../src-shared/language/figures.ts'
-import type { ChartFigures } from '../../../src-shared/games/chartFace.ts'
+import type { ChartFigures } from '../../../src-shared/games/api/chartFace.ts'
 import type { Look } from './look.ts'
 import { spreadOut } from '../../../src-shared/report/spreadOut.ts'
 import { measuredWidth } from '../../ui/measuredWidth.ts'

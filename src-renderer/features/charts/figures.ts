@@ -1,4 +1,4 @@
-import type { ChartFigures } from '../../../src-shared/games/chartFace.ts'
+import type { ChartFigures } from '../../../src-shared/games/api/chartFace.ts'
 import { csvFile } from '../../wording/spreadsheet.ts'
 
 /** The table of a chart as a file for spreadsheets, numbers plain, an empty cell where there is nothing to tell. */

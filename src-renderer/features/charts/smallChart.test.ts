@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChartFigures } from '../../../src-shared/games/chartFace.ts'
+import type { ChartFigures } from '../../../src-shared/games/api/chartFace.ts'
 import { smallChart } from './smallChart.ts'
 import { spreadOut } from '../../../src-shared/report/spreadOut.ts'
 

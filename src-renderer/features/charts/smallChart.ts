@@ -1,5 +1,5 @@
 import { figure } from '../../../src-shared/language/figures.ts'
-import type { ChartFigures, Tone } from '../../../src-shared/games/chartFace.ts'
+import type { ChartFigures, Tone } from '../../../src-shared/games/api/chartFace.ts'
 import { spreadOut } from '../../../src-shared/report/spreadOut.ts'
 
 /** The how-manieth of how many. */

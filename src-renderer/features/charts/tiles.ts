@@ -1,4 +1,4 @@
-import type { ChartFace, ChartSource, ChartSpec } from '../../../src-shared/games/chartFace.ts'
+import type { ChartFace, ChartSource, ChartSpec } from '../../../src-shared/games/api/chartFace.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { chartsTexts } from './texts/charts.ts'
 

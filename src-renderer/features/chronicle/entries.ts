@@ -4,7 +4,7 @@ import type { RollAnswer } from '../../../src-shared/kernel/engine/request.ts'
 import type { Audience, OwnerId, RuleId } from '../../../src-shared/kernel/world/rule.ts'
 import { labelled } from '../../../src-shared/language/labelled.ts'
 import { language, type Language } from '../../../src-shared/language/language.ts'
-import { say } from '../../../src-shared/games/playing.ts'
+import { say } from '../../../src-shared/games/text/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { chronicleTexts } from './texts/chronicle.ts'
 import { answerSentence, answerText, reseedText } from '../../wording/entries.ts'
@@ -14,7 +14,7 @@ import { namingText } from '../../wording/naming.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import { readRequestId } from '../../../src-shared/kernel/engine/requestId.ts'
 import { changeText, formerIn, toldChanges } from '../../wording/changes.ts'
-import { tellLine } from '../../../src-shared/games/telling.ts'
+import { tellLine } from '../../../src-shared/games/text/telling.ts'
 
 /** What kind of entry it is for people. `event`: something happened, and what was asked and answered is not for this seat. */
 export type EntryKind =

@@ -1,7 +1,7 @@
 import { useEventListener } from '@vueuse/core'
 import { computed, onScopeDispose, ref, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
 import type { Flaw, RecordCheck, Verification } from '../../../src-shared/contract/workbenchApi.ts'
-import { tellMessage } from '../../../src-shared/games/telling.ts'
+import { tellMessage } from '../../../src-shared/games/text/telling.ts'
 import { number } from '../../../src-shared/language/numbers.ts'
 import { withPercent } from '../../../src-shared/language/percent.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'

@@ -1,6 +1,6 @@
 import { isSamePlace, TABLE_SEAT, type Cursor } from '../../../src-shared/kernel/world/effect.ts'
 import { effectiveMomentsReversed, type Moment } from '../../../src-shared/kernel/journal/history.ts'
-import type { Game } from '../../../src-shared/games/game.ts'
+import type { Game } from '../../../src-shared/games/api/game.ts'
 import type { SeatId } from '../../../src-shared/kernel/world/rule.ts'
 import type { World } from '../../../src-shared/kernel/world/world.ts'
 

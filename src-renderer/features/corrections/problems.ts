@@ -2,8 +2,8 @@ import type { Field } from '../../../src-shared/kernel/forms/field.ts'
 import { problem, PROBLEMS, type Problem, type ProblemWording } from '../../../src-shared/kernel/problem.ts'
 import type { Json } from '../../../src-shared/kernel/world/rule.ts'
 import type { World } from '../../../src-shared/kernel/world/world.ts'
-import { say } from '../../../src-shared/games/playing.ts'
-import { recordKind, recordName } from '../../../src-shared/games/recordTexts.ts'
+import { say } from '../../../src-shared/games/text/playing.ts'
+import { recordKind, recordName } from '../../../src-shared/games/text/recordTexts.ts'
 
 /** What a record that is set by hand was refused for, in words of the page: the names of fields and of records in place of their ids. */
 export function recordProblem(told: Problem, fields: readonly Field[], world: World): Problem {

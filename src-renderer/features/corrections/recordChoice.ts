@@ -1,7 +1,7 @@
 import type { Json, OwnerId } from '../../../src-shared/kernel/world/rule.ts'
 import type { World } from '../../../src-shared/kernel/world/world.ts'
-import { say } from '../../../src-shared/games/playing.ts'
-import type { RecordFace } from '../../../src-shared/games/recordsFace.ts'
+import { say } from '../../../src-shared/games/text/playing.ts'
+import type { RecordFace } from '../../../src-shared/games/api/recordsFace.ts'
 import { seatName } from '../../wording/names.ts'
 import { correctionsTexts } from './texts/corrections.ts'
 

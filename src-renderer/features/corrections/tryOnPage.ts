@@ -1,4 +1,4 @@
-import type { Game } from '../../../src-shared/games/game.ts'
+import type { Game } from '../../../src-shared/games/api/game.ts'
 import type { Change } from '../../../src-shared/kernel/journal/journal.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
 import { tryChanges, type Tried } from '../../../src-shared/kernel/engine/trying.ts'

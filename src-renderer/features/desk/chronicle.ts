@@ -14,7 +14,7 @@ import { accountName, isDecree } from '../../wording/names.ts'
 import { standInText } from '../../wording/standIn.ts'
 import { namingText } from '../../wording/naming.ts'
 import { requestTitle } from '../../wording/requests.ts'
-import { tellLine } from '../../../src-shared/games/telling.ts'
+import { tellLine } from '../../../src-shared/games/text/telling.ts'
 
 /** One line of the running chronicle. */
 export interface ChronicleItem {

@@ -1,8 +1,8 @@
 import { TABLE_SEAT, type Cursor } from '../../../src-shared/kernel/world/effect.ts'
 import { effectiveMomentsReversed, type LedgerRow, type Moment } from '../../../src-shared/kernel/journal/history.ts'
 import { number } from '../../../src-shared/language/numbers.ts'
-import type { TurnStep } from '../../../src-shared/games/game.ts'
-import { say } from '../../../src-shared/games/playing.ts'
+import type { TurnStep } from '../../../src-shared/games/api/game.ts'
+import { say } from '../../../src-shared/games/text/playing.ts'
 import { signed } from '../../../src-shared/language/figures.ts'
 import { deskTexts } from './texts/desk.ts'
 

@@ -8,7 +8,7 @@ import { answerText } from '../../wording/entries.ts'
 import { isDecree } from '../../wording/names.ts'
 import { requestTitle } from '../../wording/requests.ts'
 import type { PhaseShown } from '../../stores/desk.ts'
-import { tellLine } from '../../../src-shared/games/telling.ts'
+import { tellLine } from '../../../src-shared/games/text/telling.ts'
 
 /** One line of a phase's record. */
 export type RecordLine =

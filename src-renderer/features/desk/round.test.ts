@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import type { OwnerFace } from '../../../src-shared/games/ledgerFace.ts'
-import { playOn } from '../../../src-shared/games/playing.ts'
+import type { OwnerFace } from '../../../src-shared/games/api/ledgerFace.ts'
+import { playOn } from '../../../src-shared/games/text/playing.ts'
 import { toyFace } from '../../../src-shared/games/testing/toyFace.ts'
 import type { ChooseRequest } from '../../../src-shared/kernel/engine/request.ts'
 import { WorldState } from '../../../src-shared/kernel/world/world.ts'

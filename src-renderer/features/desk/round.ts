@@ -2,8 +2,8 @@ import type { Cursor } from '../../../src-shared/kernel/world/effect.ts'
 import type { Request } from '../../../src-shared/kernel/engine/request.ts'
 import type { SeatId } from '../../../src-shared/kernel/world/rule.ts'
 import type { World } from '../../../src-shared/kernel/world/world.ts'
-import type { Game } from '../../../src-shared/games/game.ts'
-import { playing } from '../../../src-shared/games/playing.ts'
+import type { Game } from '../../../src-shared/games/api/game.ts'
+import { playing } from '../../../src-shared/games/text/playing.ts'
 
 /** Seats somebody sits at, in the order of the table. */
 export function playerSeats(game: Pick<Game, 'owners'> | null, world: World): readonly SeatId[] {

@@ -6,7 +6,7 @@ import { deskTexts } from './texts/desk.ts'
 import { tallies } from '../../wording/dice.ts'
 import { accountName, outcomeName, seatName } from '../../wording/names.ts'
 import { digestOf } from '../requests/effects.ts'
-import { tellLine } from '../../../src-shared/games/telling.ts'
+import { tellLine } from '../../../src-shared/games/text/telling.ts'
 
 /** More dice than this are read out by their outcomes. */
 const ONE_BY_ONE = 6

@@ -2,7 +2,7 @@ import { countOutcomes, outcomeOfDie, placedParts, sumOf } from '../../../src-sh
 import type { ChronicleLine, Effect } from '../../../src-shared/kernel/world/effect.ts'
 import type { RollAnswer, RollRequest, RollTest } from '../../../src-shared/kernel/engine/request.ts'
 import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
-import type { DiceFace, DiceTold } from '../../../src-shared/games/diceFace.ts'
+import type { DiceFace, DiceTold } from '../../../src-shared/games/api/diceFace.ts'
 import type { DiceLine } from '../../games/game.ts'
 import { isHarm, lookOf, succeeds, type DieLook } from '../requests/dice.ts'
 

@@ -1,4 +1,4 @@
-import type { Game } from '../../../src-shared/games/game.ts'
+import type { Game } from '../../../src-shared/games/api/game.ts'
 import type { FigureChange } from '../../../src-shared/kernel/journal/journal.ts'
 import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
 import { withoutInvisible } from '../../../src-shared/kernel/forms/outsideText.ts'

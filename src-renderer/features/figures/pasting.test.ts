@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { atMarket } from '../../../src-shared/kernel/testing/atMarket.ts'
 import { toyFace } from '../../../src-shared/games/testing/toyFace.ts'
-import { playOn } from '../../../src-shared/games/playing.ts'
+import { playOn } from '../../../src-shared/games/text/playing.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
 import { readFigure } from '../../wording/typedNumber.ts'
 import { placeBlock, readBlock, type Pasted } from './pasting.ts'

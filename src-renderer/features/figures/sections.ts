@@ -1,5 +1,5 @@
-import type { Game } from '../../../src-shared/games/game.ts'
-import { has, say } from '../../../src-shared/games/playing.ts'
+import type { Game } from '../../../src-shared/games/api/game.ts'
+import { has, say } from '../../../src-shared/games/text/playing.ts'
 import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
 import type { World } from '../../../src-shared/kernel/world/world.ts'
 

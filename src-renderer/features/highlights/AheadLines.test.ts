@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AheadLine } from '../../../src-shared/games/aheadFace.ts'
+import type { AheadLine } from '../../../src-shared/games/api/aheadFace.ts'
 import { GAME_MASTER, ONLOOKER } from '../../../src-shared/kernel/world/rule.ts'
 import { TOY_SEATS } from '../../../src-shared/kernel/testing/toyGame.ts'
 import { mountAt } from '../../testing/mountAt.ts'

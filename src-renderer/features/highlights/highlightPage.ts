@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue'
 import { useRoute, type RouteLocationRaw } from 'vue-router'
-import { highlightsOf, type Highlight } from '../../../src-shared/games/highlights.ts'
+import { highlightsOf, type Highlight } from '../../../src-shared/games/highlights/highlights.ts'
 import { toOwnPage } from '../../games/gamePages.ts'
 import { useTable } from '../../stores/table.ts'
 

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import { highlightsOf, unfinished, type Highlight } from '../../../src-shared/games/highlights.ts'
+import { highlightsOf, unfinished, type Highlight } from '../../../src-shared/games/highlights/highlights.ts'
 import { GAME_MASTER } from '../../../src-shared/kernel/world/rule.ts'
 import { useDesk } from '../../stores/desk.ts'
 import { usePreferences } from '../../stores/preferences.ts'

@@ -16,7 +16,7 @@ import {
   Trophy,
   UserPlus,
 } from '@lucide/vue'
-import type { HighlightKind } from '../../../src-shared/games/highlightFace.ts'
+import type { HighlightKind } from '../../../src-shared/games/api/highlightFace.ts'
 
 /** A sign for each kind of highlight. */
 export const HIGHLIGHT_ICONS: Readonly<Record<HighlightKind, Component>> = {

@@ -1,4 +1,4 @@
-import type { Highlight } from '../../../src-shared/games/highlights.ts'
+import type { Highlight } from '../../../src-shared/games/highlights/highlights.ts'
 import type { LedgerRow } from '../../../src-shared/kernel/journal/history.ts'
 
 export interface TurnChange {

@@ -1,5 +1,5 @@
 import { number } from '../../../src-shared/language/numbers.ts'
-import { meaningOf, type ChoiceValue, type HouseRule } from '../../../src-shared/games/rulebook.ts'
+import { meaningOf, type ChoiceValue, type HouseRule } from '../../../src-shared/games/rulebook/rulebook.ts'
 
 /** How the table plays a house rule, in words. */
 export function playedAs(rule: HouseRule, value: ChoiceValue): string {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src-shared/kernel/problem.ts'
-import { houseRuleIn, type Rulebook } from '../../../src-shared/games/rulebook.ts'
+import { houseRuleIn, type Rulebook } from '../../../src-shared/games/rulebook/rulebook.ts'
 import { toldProblem } from '../../stores/sentences.ts'
 import { wholeBetween } from '../../wording/problems.ts'
 

@@ -1,7 +1,7 @@
 import type { LedgerRow, Moment } from '../../../src-shared/kernel/journal/history.ts'
 import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
 import type { World } from '../../../src-shared/kernel/world/world.ts'
-import { playing } from '../../../src-shared/games/playing.ts'
+import { playing } from '../../../src-shared/games/text/playing.ts'
 import type { CoursePoint } from './course.ts'
 import { sampleTurns, type OwnTurn } from './ownTurns.ts'
 

@@ -1,6 +1,6 @@
 import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
 import type { World } from '../../../src-shared/kernel/world/world.ts'
-import type { LedgerFace } from '../../../src-shared/games/ledgerFace.ts'
+import type { LedgerFace } from '../../../src-shared/games/api/ledgerFace.ts'
 import type { WhySubject } from '../why/useWhy.ts'
 
 /** How the id of a figure begins that is reckoned and not booked. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { playOn } from '../../../src-shared/games/playing.ts'
+import { playOn } from '../../../src-shared/games/text/playing.ts'
 import { toyFace } from '../../../src-shared/games/testing/toyFace.ts'
 import { WorldState } from '../../../src-shared/kernel/world/world.ts'
 import { knows } from './knowledge.ts'

@@ -1,5 +1,5 @@
 import { GAME_MASTER, maySee, type OwnerId, type SeatId } from '../../../src-shared/kernel/world/rule.ts'
-import { playing } from '../../../src-shared/games/playing.ts'
+import { playing } from '../../../src-shared/games/text/playing.ts'
 import type { WhySubject } from '../why/useWhy.ts'
 
 /** Whether numbers of entries are told to this viewer: a seat's are its own, and name others at the table. */

@@ -1,6 +1,6 @@
 import type { Figures, OwnerId } from '../../../src-shared/kernel/world/rule.ts'
 import type { World } from '../../../src-shared/kernel/world/world.ts'
-import { playing, say } from '../../../src-shared/games/playing.ts'
+import { playing, say } from '../../../src-shared/games/text/playing.ts'
 import type { WhySubject } from '../why/useWhy.ts'
 import { derivedName } from '../../wording/names.ts'
 import type { BookLine } from './book.ts'

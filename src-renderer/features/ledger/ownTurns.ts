@@ -2,7 +2,7 @@ import type { Cursor } from '../../../src-shared/kernel/world/effect.ts'
 import { effectiveMoments, type Moment } from '../../../src-shared/kernel/journal/history.ts'
 import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
 import { WorldState, type World } from '../../../src-shared/kernel/world/world.ts'
-import { players } from '../../../src-shared/games/playing.ts'
+import { players } from '../../../src-shared/games/text/playing.ts'
 
 /** One turn of an owner, with what was read off the world when it began and when it ended. */
 export interface OwnTurn<T> {

@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tellIn } from '../../../src-shared/language/language.ts'
-import type { NamedThing } from '../../../src-shared/games/namingFace.ts'
+import type { NamedThing } from '../../../src-shared/games/api/namingFace.ts'
 import { useDesk } from '../../stores/desk.ts'
 import { mountAt, type Mounted } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'

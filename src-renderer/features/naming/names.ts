@@ -1,4 +1,4 @@
-import type { NamedThing } from '../../../src-shared/games/namingFace.ts'
+import type { NamedThing } from '../../../src-shared/games/api/namingFace.ts'
 import type { Names } from '../../../src-shared/kernel/journal/journal.ts'
 
 /** Names that were kept as a draft; null where they are none. */

@@ -5,14 +5,14 @@ import type { Field, FieldValue, Sheet } from '../../../src-shared/kernel/forms/
 import { idsIn, matters, presetOf, rowsIn, sheetIn, textOf } from '../../../src-shared/kernel/forms/form.ts'
 import { language } from '../../../src-shared/language/language.ts'
 import { DONE, isChance, type Request } from '../../../src-shared/kernel/engine/request.ts'
-import { say } from '../../../src-shared/games/playing.ts'
+import { say } from '../../../src-shared/games/text/playing.ts'
 import { capital } from '../../../src-shared/language/grammar.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { ordersTexts } from './texts/orders.ts'
 import { actText, asAnswered, optionText, sheetText } from '../../wording/answers.ts'
 import { inWords } from '../../../src-shared/language/inWords.ts'
 import { requestTitle } from '../../wording/requests.ts'
-import { tellOption } from '../../../src-shared/games/telling.ts'
+import { tellOption } from '../../../src-shared/games/text/telling.ts'
 
 /** What a line answers, without its question's figures, which only the turn itself has: "Who gathers what". */
 export function questionText({ phase, question }: Pick<OrderLine, 'phase' | 'question'>): string {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Board } from '../../../src-shared/board/board.ts'
 import { makeWorld } from '../../../src-shared/board/geography/geography.ts'
-import type { Game } from '../../../src-shared/games/game.ts'
-import type { SpaceShown } from '../../../src-shared/games/landFace.ts'
+import type { Game } from '../../../src-shared/games/api/game.ts'
+import type { SpaceShown } from '../../../src-shared/games/api/landFace.ts'
 import { WorldState } from '../../../src-shared/kernel/world/world.ts'
 import { boardDocument } from './boardDocument.ts'
 

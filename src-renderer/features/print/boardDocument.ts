@@ -1,4 +1,4 @@
-import type { Game } from '../../../src-shared/games/game.ts'
+import type { Game } from '../../../src-shared/games/api/game.ts'
 import type { World } from '../../../src-shared/kernel/world/world.ts'
 import { boardPlate } from '../../../src-shared/report/boardPlate.ts'
 import { seatName } from '../../wording/names.ts'

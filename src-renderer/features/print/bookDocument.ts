@@ -1,5 +1,5 @@
 import { GAME_MASTER, ONLOOKER } from '../../../src-shared/kernel/world/rule.ts'
-import type { BookPassage, BookTree } from '../../../src-shared/games/bookFace.ts'
+import type { BookPassage, BookTree } from '../../../src-shared/games/api/bookFace.ts'
 import type { BookChapter, CampaignBook } from '../../../src-shared/report/campaignBook.ts'
 import { bookTexts } from '../../../src-shared/report/campaignBookTexts.ts'
 import { labelled } from '../../../src-shared/language/labelled.ts'

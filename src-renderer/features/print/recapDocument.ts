@@ -1,5 +1,5 @@
 import { GAME_MASTER, ONLOOKER } from '../../../src-shared/kernel/world/rule.ts'
-import { say } from '../../../src-shared/games/playing.ts'
+import { say } from '../../../src-shared/games/text/playing.ts'
 import type { Recap } from '../../../src-shared/report/recap.ts'
 import { seatName } from '../../wording/names.ts'
 import { recapTexts } from '../recap/texts/recap.ts'

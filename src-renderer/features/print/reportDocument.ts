@@ -1,5 +1,5 @@
 import { goalText } from '../../../src-shared/report/words.ts'
-import type { ReportPart } from '../../../src-shared/games/reportFace.ts'
+import type { ReportPart } from '../../../src-shared/games/api/reportFace.ts'
 import type { Report, Stretch, ReportLine } from '../../../src-shared/report/report.ts'
 import type { SeatStatus } from '../../../src-shared/report/standing.ts'
 import { figure, signed } from '../../../src-shared/language/figures.ts'

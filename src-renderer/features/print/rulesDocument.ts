@@ -1,4 +1,4 @@
-import { chapterIn, rulingIn, type Rulebook } from '../../../src-shared/games/rulebook.ts'
+import { chapterIn, rulingIn, type Rulebook } from '../../../src-shared/games/rulebook/rulebook.ts'
 import { findRules } from '../rules/book.ts'
 import { printTexts } from './texts/print.ts'
 import type { Block, PrintDocument } from './document.ts'

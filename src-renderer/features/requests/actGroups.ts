@@ -1,5 +1,5 @@
 import type { Act } from '../../../src-shared/kernel/engine/request.ts'
-import { say } from '../../../src-shared/games/playing.ts'
+import { say } from '../../../src-shared/games/text/playing.ts'
 
 /** Acts of one kind under one heading; `title` is empty where there is only one kind. */
 export interface ActGroup {

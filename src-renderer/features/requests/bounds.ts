@@ -1,5 +1,5 @@
 import type { Field, Limit, NumberField } from '../../../src-shared/kernel/forms/field.ts'
-import { say } from '../../../src-shared/games/playing.ts'
+import { say } from '../../../src-shared/games/text/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import { requestCardTexts } from './texts/requestCards.ts'
 

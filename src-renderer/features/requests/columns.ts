@@ -1,5 +1,5 @@
 import type { Field } from '../../../src-shared/kernel/forms/field.ts'
-import { say } from '../../../src-shared/games/playing.ts'
+import { say } from '../../../src-shared/games/text/playing.ts'
 import { isComposite } from './fields/composite.ts'
 
 /** Characters a pick field shows beside its label, above which a text is a sentence, and which a number's name has room for in half a card. */

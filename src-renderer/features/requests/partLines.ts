@@ -1,5 +1,5 @@
 import type { RollRequest } from '../../../src-shared/kernel/engine/request.ts'
-import { say } from '../../../src-shared/games/playing.ts'
+import { say } from '../../../src-shared/games/text/playing.ts'
 import type { DiceLine } from '../../games/game.ts'
 import { outcomeName } from '../../wording/names.ts'
 import { oddsText } from '../../wording/odds.ts'

@@ -1,8 +1,8 @@
 import type { Cursor, Posting } from '../../../src-shared/kernel/world/effect.ts'
 import { effectiveMoments, type Moment } from '../../../src-shared/kernel/journal/history.ts'
 import type { RuleId } from '../../../src-shared/kernel/world/rule.ts'
-import { say } from '../../../src-shared/games/playing.ts'
-import type { Chapter, Rulebook, RuleEntry } from '../../../src-shared/games/rulebook.ts'
+import { say } from '../../../src-shared/games/text/playing.ts'
+import type { Chapter, Rulebook, RuleEntry } from '../../../src-shared/games/rulebook/rulebook.ts'
 
 export interface ChapterOfRules {
   readonly chapter: Chapter

@@ -4,8 +4,8 @@ import type { Sheet } from '../../../src-shared/kernel/forms/field.ts'
 import { presetSheet } from '../../../src-shared/kernel/forms/form.ts'
 import { trimmed, withoutInvisible } from '../../../src-shared/kernel/forms/outsideText.ts'
 import type { SeatId } from '../../../src-shared/kernel/world/rule.ts'
-import type { ChoiceValue, Rulebook } from '../../../src-shared/games/rulebook.ts'
-import type { SetupChoices, SetupFace, SetupWay } from '../../../src-shared/games/setupFace.ts'
+import type { ChoiceValue, Rulebook } from '../../../src-shared/games/rulebook/rulebook.ts'
+import type { SetupChoices, SetupFace, SetupWay } from '../../../src-shared/games/setup/setupFace.ts'
 import { setupTexts } from './texts/setup.ts'
 
 /** A campaign being set up. Nothing of it is kept until it is started. */

@@ -1,4 +1,4 @@
-import type { Game } from '../../../src-shared/games/game.ts'
+import type { Game } from '../../../src-shared/games/api/game.ts'
 import type { Json } from '../../../src-shared/kernel/world/rule.ts'
 import type { World } from '../../../src-shared/kernel/world/world.ts'
 import type { Typed } from '../figures/cells.ts'

@@ -1,8 +1,8 @@
 import { effectiveMoments, momentsOf, type SeenEntry } from '../../../src-shared/kernel/journal/history.ts'
 import type { OwnerId } from '../../../src-shared/kernel/world/rule.ts'
 import { WorldState, type World } from '../../../src-shared/kernel/world/world.ts'
-import type { Game } from '../../../src-shared/games/game.ts'
-import { has, say } from '../../../src-shared/games/playing.ts'
+import type { Game } from '../../../src-shared/games/api/game.ts'
+import { has, say } from '../../../src-shared/games/text/playing.ts'
 import { derivedName } from '../../wording/names.ts'
 import { accountName, namingOf } from '../ledger/names.ts'
 

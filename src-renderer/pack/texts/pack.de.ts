@@ -1,6 +1,6 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
 import { shown } from '../../../src-shared/kernel/problem.ts'
-import { der } from '../../../src-shared/games/playing.ts'
+import { der } from '../../../src-shared/games/text/playing.ts'
 import { count } from '../../../src-shared/language/figures.ts'
 import type { EN } from './pack.en.ts'
 

@@ -1,5 +1,5 @@
 import { shown } from '../../../src-shared/kernel/problem.ts'
-import { the } from '../../../src-shared/games/playing.ts'
+import { the } from '../../../src-shared/games/text/playing.ts'
 import { count } from '../../../src-shared/language/figures.ts'
 
 export const EN = {

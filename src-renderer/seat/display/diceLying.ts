@@ -1,4 +1,4 @@
-import type { DiceFace, DiceTold } from '../../../src-shared/games/diceFace.ts'
+import type { DiceFace, DiceTold } from '../../../src-shared/games/api/diceFace.ts'
 import type { ChronicleLine, Effect } from '../../../src-shared/kernel/world/effect.ts'
 import { effectiveMomentsReversed, type Moment } from '../../../src-shared/kernel/journal/history.ts'
 

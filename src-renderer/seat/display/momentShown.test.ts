@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HighlightKind } from '../../../src-shared/games/highlightFace.ts'
+import type { HighlightKind } from '../../../src-shared/games/api/highlightFace.ts'
 import { momentShown } from './momentShown.ts'
 
 const at = (kind: HighlightKind, to: number, turn = 17) => ({ kind, to, at: { turn, seat: 'red', phase: 1 } })

@@ -1,5 +1,5 @@
-import type { HighlightKind } from '../../../src-shared/games/highlightFace.ts'
-import type { Highlight } from '../../../src-shared/games/highlights.ts'
+import type { HighlightKind } from '../../../src-shared/games/api/highlightFace.ts'
+import type { Highlight } from '../../../src-shared/games/highlights/highlights.ts'
 
 /** The greatest has the highest rank. Turns and rounds have a place of their own on the display. */
 const RANK = {

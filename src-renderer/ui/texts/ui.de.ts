@@ -1,5 +1,5 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
-import { der } from '../../../src-shared/games/playing.ts'
+import { der } from '../../../src-shared/games/text/playing.ts'
 import type { EN } from './ui.en.ts'
 
 export const DE: Texts<typeof EN> = {

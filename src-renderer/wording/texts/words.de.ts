@@ -1,5 +1,5 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
-import { akk, Die, say, verb } from '../../../src-shared/games/playing.ts'
+import { akk, Die, say, verb } from '../../../src-shared/games/text/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 import type { EN } from './words.en.ts'
 

@@ -1,4 +1,4 @@
-import { capitalThe, isMany, say, the } from '../../../src-shared/games/playing.ts'
+import { capitalThe, isMany, say, the } from '../../../src-shared/games/text/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
 
 export const EN = {

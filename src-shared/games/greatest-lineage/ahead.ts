@@ -1,5 +1,5 @@
 import type { World } from '../../kernel/world/world.ts'
-import type { AheadFace, AheadLine } from '../aheadFace.ts'
+import type { AheadFace, AheadLine } from '../api/aheadFace.ts'
 import { lastingNeeds } from './rules/ages/needs.ts'
 import { conditionOf, held, isAlive, living } from './rules/civilisation.ts'
 import { capacity } from './rules/derived.ts'

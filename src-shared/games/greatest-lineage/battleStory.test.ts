@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { tellIn } from '../../language/language.ts'
 import { battleStory } from './battleStory.ts'
 import { GAME } from './game.ts'
-import { playOn } from '../playing.ts'
+import { playOn } from '../text/playing.ts'
 import { WorldState } from '../../kernel/world/world.ts'
 
 type Line = NonNullable<Parameters<typeof battleStory>[0]>[number]

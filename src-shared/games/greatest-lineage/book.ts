@@ -1,5 +1,5 @@
-import type { RuleEntry as BookEntry } from '../rulebook.ts'
-import { rulesOf, type ChapterOfRules } from '../ruleText.ts'
+import type { RuleEntry as BookEntry } from '../rulebook/rulebook.ts'
+import { rulesOf, type ChapterOfRules } from '../text/ruleText.ts'
 import { AGES } from './book/ages.ts'
 import { ALLIANCES } from './book/alliances.ts'
 import { ASSASSINS } from './book/assassins.ts'

@@ -1,6 +1,6 @@
 import { count, figure } from '../../language/figures.ts'
 import { translated } from '../../language/catalogue.ts'
-import type { BookFace, BookPart, BookPassage, BookSource, BookTree } from '../bookFace.ts'
+import type { BookFace, BookPart, BookPassage, BookSource, BookTree } from '../api/bookFace.ts'
 import { battleStory } from './battleStory.ts'
 import { reignsOf, type Life, type Reign } from './reading/reigns.ts'
 import { warStories, type Fight, type WarStory } from './reading/warStories.ts'
@@ -10,7 +10,7 @@ import { capitalThe, the } from './words/names.ts'
 import { withName } from './words/named.ts'
 import { say } from './words/say.ts'
 import { ownName } from '../../language/ownNames.ts'
-import { tellLine } from '../telling.ts'
+import { tellLine } from '../text/telling.ts'
 
 const TEXTS = translated({
   en: {

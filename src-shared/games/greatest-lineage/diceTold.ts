@@ -1,5 +1,5 @@
 import type { Figure } from '../../kernel/world/rule.ts'
-import type { CastTold, DiceFace, DiceTold } from '../diceFace.ts'
+import type { CastTold, DiceFace, DiceTold } from '../api/diceFace.ts'
 
 /** Lines that tell of dice: rolls of two sides, and single ones everybody sees. */
 export const DICE: DiceFace = {

@@ -1,4 +1,4 @@
-import type { Emblem } from '../emblem.ts'
+import type { Emblem } from '../api/emblem.ts'
 
 /** A leaf for the elves, a sun for the humans, an anvil for the dwarves. */
 export const CIVILISATION_EMBLEMS = {

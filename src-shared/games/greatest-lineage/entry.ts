@@ -1,5 +1,5 @@
 import { translated } from '../../language/catalogue.ts'
-import type { GameEntry } from '../game.ts'
+import type { GameEntry } from '../api/game.ts'
 import { CIVILISATION_EMBLEMS } from './emblems.ts'
 
 /** A crown over a tree of descent: one line, two children, four grandchildren. */

@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/world/rule.ts'
 import { idle } from '../../insight/bots/idle.ts'
 import { random } from './bots/random.ts'
-import type { Game } from '../game.ts'
+import type { Game } from '../api/game.ts'
 import { AHEAD } from './ahead.ts'
 import { BOARD } from './board/boardFace.ts'
 import { LAND } from './reading/land.ts'

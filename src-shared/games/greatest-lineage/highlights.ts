@@ -1,5 +1,5 @@
 import { questionName } from '../../kernel/engine/requestId.ts'
-import type { HighlightFace, ToldKind } from '../highlightFace.ts'
+import type { HighlightFace, ToldKind } from '../api/highlightFace.ts'
 import { battleStory } from './battleStory.ts'
 import { TIMELINE_WORDS } from './words/english/timeline.ts'
 

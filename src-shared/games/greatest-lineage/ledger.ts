@@ -1,6 +1,6 @@
 import type { OwnerId } from '../../kernel/world/rule.ts'
 import type { World } from '../../kernel/world/world.ts'
-import type { DerivedFigure, LedgerFace, LedgerGroup, OwnerFace, OwnerSection } from '../ledgerFace.ts'
+import type { DerivedFigure, LedgerFace, LedgerGroup, OwnerFace, OwnerSection } from '../api/ledgerFace.ts'
 import { CIVILISATION_EMBLEMS } from './emblems.ts'
 import { ACCOUNT_GROUPS, accountsOf } from './rules/accounts.ts'
 import { derivedFigures } from './rules/derived.ts'

@@ -1,4 +1,4 @@
-import type { NamedThing, NamingFace } from '../namingFace.ts'
+import type { NamedThing, NamingFace } from '../api/namingFace.ts'
 import type { World } from '../../kernel/world/world.ts'
 import { EXPECTED, ROYALS, SETTLEMENTS, TRIBE_RECORDS, type Royal, type Settlement } from './rules/records.ts'
 import { LED, leaderOf } from './rules/namable.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { GROUNDS } from '../emblem.ts'
+import { GROUNDS } from '../api/emblem.ts'
 import { GAME } from './game.ts'
 import { ownersOf } from './ledger.ts'
 import { stage } from './testing/stage.ts'

@@ -1,7 +1,7 @@
 import type { ChronicleLine } from '../../kernel/world/effect.ts'
 import type { World } from '../../kernel/world/world.ts'
 import { translated } from '../../language/catalogue.ts'
-import type { Goal, ReportFace, ReportPart } from '../reportFace.ts'
+import type { Goal, ReportFace, ReportPart } from '../api/reportFace.ts'
 import { ruleEntry, type Chapter } from './book.ts'
 import { ageNeeds, lastingNeeds, type AgeNeed } from './rules/ages/needs.ts'
 import { held, isAlive } from './rules/civilisation.ts'

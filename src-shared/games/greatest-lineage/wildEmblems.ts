@@ -1,4 +1,4 @@
-import type { Emblem } from '../emblem.ts'
+import type { Emblem } from '../api/emblem.ts'
 import type { Kingdom } from './rules/seats.ts'
 
 /** A flame, a skull and the marks of claws. */

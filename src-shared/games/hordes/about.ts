@@ -1,5 +1,5 @@
 import { translated } from '../../language/catalogue.ts'
-import type { GameAbout } from '../game.ts'
+import type { GameAbout } from '../api/game.ts'
 
 /** Two bases face each other, a pennant on each. */
 const EMBLEM = [

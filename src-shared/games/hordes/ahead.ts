@@ -1,5 +1,5 @@
 import type { World } from '../../kernel/world/world.ts'
-import type { AheadFace, AheadLine } from '../aheadFace.ts'
+import type { AheadFace, AheadLine } from '../api/aheadFace.ts'
 import { beatenBy, standingOf } from './rules/ending.ts'
 import { lurkerPrice } from './rules/command/prices.ts'
 import { BATTLE, elementsOf, foeOf, isHost, onTable, type Host } from './rules/records.ts'

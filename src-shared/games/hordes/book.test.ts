@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tellIn } from '../../language/language.ts'
-import { houseRuleIn, meaningOf, ruleIn, rulingIn, type Rulebook } from '../rulebook.ts'
+import { houseRuleIn, meaningOf, ruleIn, rulingIn, type Rulebook } from '../rulebook/rulebook.ts'
 import { checkHouseRules, checkRules, checkRulings } from '../testing/bookChecks.ts'
 import { checkGermanBook } from '../testing/germanBookChecks.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'

@@ -8,8 +8,8 @@ import { PIP_COSTS_DE, SEQUENCE_DE } from './book/german/sequence.ts'
 import { MOVEMENT, RANGES } from './book/movement.ts'
 import { RESULTS } from './book/results.ts'
 import { PIP_COSTS, SEQUENCE } from './book/sequence.ts'
-import type { RuleEntry as BookEntry } from '../rulebook.ts'
-import { rulesOf, type ChapterOfRules } from '../ruleText.ts'
+import type { RuleEntry as BookEntry } from '../rulebook/rulebook.ts'
+import { rulesOf, type ChapterOfRules } from '../text/ruleText.ts'
 
 /** The chapters in the order of the sheet, army and end behind them. */
 export const CHAPTERS = ['Sequence', 'PIP costs', 'Movement', 'Ranges', 'Combat factors', 'Results', 'Army', 'End'] as const

@@ -1,8 +1,8 @@
 import type { World } from '../../kernel/world/world.ts'
 import { translated } from '../../language/catalogue.ts'
-import { EXPECTED, ownerTone, type ChartFace, type ChartFigures, type ChartSource, type ChartSpec, type Series } from '../chartFace.ts'
-import { sampleRounds, within, type RoundRange } from '../chartRounds.ts'
-import { say } from '../playing.ts'
+import { EXPECTED, ownerTone, type ChartFace, type ChartFigures, type ChartSource, type ChartSpec, type Series } from '../api/chartFace.ts'
+import { sampleRounds, within, type RoundRange } from '../reading/chartRounds.ts'
+import { say } from '../text/playing.ts'
 import { HOSTS, SHEETS, type Host } from './rules/records.ts'
 import { FACES } from './rules/tables.ts'
 

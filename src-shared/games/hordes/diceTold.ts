@@ -1,5 +1,5 @@
 import type { Figures } from '../../kernel/world/rule.ts'
-import type { CastTold, DiceFace } from '../diceFace.ts'
+import type { CastTold, DiceFace } from '../api/diceFace.ts'
 import type { Host } from './rules/records.ts'
 import { FACES } from './rules/tables.ts'
 

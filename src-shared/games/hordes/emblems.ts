@@ -1,4 +1,4 @@
-import type { Emblem } from '../emblem.ts'
+import type { Emblem } from '../api/emblem.ts'
 import type { Host } from './rules/records.ts'
 
 /** A banner for red, two chevrons for blue. */

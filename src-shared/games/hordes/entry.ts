@@ -1,4 +1,4 @@
-import type { GameEntry } from '../game.ts'
+import type { GameEntry } from '../api/game.ts'
 import { ABOUT, PLAYER_ACCENTS } from './about.ts'
 import { EMBLEMS } from './emblems.ts'
 

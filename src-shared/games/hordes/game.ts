@@ -1,6 +1,6 @@
 import { idle } from '../../insight/bots/idle.ts'
 import type { Json } from '../../kernel/world/rule.ts'
-import type { Game } from '../game.ts'
+import type { Game } from '../api/game.ts'
 import { AHEAD } from './ahead.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'

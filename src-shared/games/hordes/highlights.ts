@@ -1,5 +1,5 @@
 import { questionName } from '../../kernel/engine/requestId.ts'
-import type { HighlightFace, ToldKind } from '../highlightFace.ts'
+import type { HighlightFace, ToldKind } from '../api/highlightFace.ts'
 import { KINDS, type CombatKind } from './rules/records.ts'
 
 const COMBATS = KINDS.map((kind: CombatKind) => `line.combat.${kind}`)

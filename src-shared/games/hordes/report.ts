@@ -1,6 +1,6 @@
 import type { World } from '../../kernel/world/world.ts'
-import { say } from '../playing.ts'
-import type { ReportFace, ReportPart } from '../reportFace.ts'
+import { say } from '../text/playing.ts'
+import type { ReportFace, ReportPart } from '../api/reportFace.ts'
 import { beatenBy, standingOf } from './rules/ending.ts'
 import { BATTLE, foeOf, isHost, type Host } from './rules/records.ts'
 

@@ -1,5 +1,5 @@
 import { translated } from '../../language/catalogue.ts'
-import type { GameAbout } from '../game.ts'
+import type { GameAbout } from '../api/game.ts'
 
 /** A banner and a die that shows five, in a round that begins anew. */
 const EMBLEM = [

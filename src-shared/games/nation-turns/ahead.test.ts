@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { say, toldOf } from '../playing.ts'
+import { say, toldOf } from '../text/playing.ts'
 import { AHEAD } from './ahead.ts'
 import { GAME } from './game.ts'
 import { seatOf } from './rules/board.ts'

@@ -1,5 +1,5 @@
 import type { World } from '../../kernel/world/world.ts'
-import type { AheadFace, AheadLine } from '../aheadFace.ts'
+import type { AheadFace, AheadLine } from '../api/aheadFace.ts'
 import { holds, nationOf, seatOf } from './rules/board.ts'
 import { crowds } from './rules/overpopulation.ts'
 import { GAME, SCENARIO, scenarioOf, WAITING } from './rules/records.ts'

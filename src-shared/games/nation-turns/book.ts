@@ -8,8 +8,8 @@ import { MOVE_DE } from './book/german/move.ts'
 import { NEW_UNITS_DE, POPULATION_DE } from './book/german/population.ts'
 import { MOVE } from './book/move.ts'
 import { NEW_UNITS, POPULATION } from './book/population.ts'
-import type { RuleEntry as BookEntry } from '../rulebook.ts'
-import { rulesOf, type ChapterOfRules } from '../ruleText.ts'
+import type { RuleEntry as BookEntry } from '../rulebook/rulebook.ts'
+import { rulesOf, type ChapterOfRules } from '../text/ruleText.ts'
 
 /** The chapters in the order of the sheet: the round, the phases of a nation turn, the end. */
 export const CHAPTERS = ['General', 'Population increase', 'New units', 'Move', 'Combat', 'Retreat', 'Overpopulation', 'Victory'] as const

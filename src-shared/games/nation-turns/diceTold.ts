@@ -1,4 +1,4 @@
-import type { DiceFace } from '../diceFace.ts'
+import type { DiceFace } from '../api/diceFace.ts'
 import { FACES } from './rules/tables.ts'
 
 /** A round of a battle tells the dice of both sides; several may defend. */

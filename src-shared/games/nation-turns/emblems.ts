@@ -1,4 +1,4 @@
-import type { Emblem, Ground } from '../emblem.ts'
+import type { Emblem, Ground } from '../api/emblem.ts'
 
 const PLAYER_GROUNDS: readonly Ground[] = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'shield']
 

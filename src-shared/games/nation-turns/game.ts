@@ -1,7 +1,7 @@
 import { idle } from '../../insight/bots/idle.ts'
 import { random } from './bots/random.ts'
 import type { Json } from '../../kernel/world/rule.ts'
-import type { Game } from '../game.ts'
+import type { Game } from '../api/game.ts'
 import { AHEAD } from './ahead.ts'
 import { holder } from './bots/holder.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'

@@ -1,5 +1,5 @@
 import { questionName } from '../../kernel/engine/requestId.ts'
-import type { HighlightFace } from '../highlightFace.ts'
+import type { HighlightFace } from '../api/highlightFace.ts'
 
 /** What of the chronicle the table should not miss: events, battles, nations that are gone, and the end. */
 export const HIGHLIGHTS: HighlightFace = {

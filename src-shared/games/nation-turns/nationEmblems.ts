@@ -1,4 +1,4 @@
-import type { Emblem } from '../emblem.ts'
+import type { Emblem } from '../api/emblem.ts'
 import type { Nation } from './rules/scenario.ts'
 import { groundOf } from './emblems.ts'
 

@@ -9,7 +9,7 @@ import { reportMarkdown } from '../../report/markdown.ts'
 import { roundsOf, turnReport } from '../../report/report.ts'
 import { Balances, standingOf } from '../../report/standing.ts'
 import { samplePack } from '../../table/testing/samplePack.ts'
-import { toldOf } from '../playing.ts'
+import { toldOf } from '../text/playing.ts'
 import { GAME } from './game.ts'
 import { stage } from './testing/stage.ts'
 

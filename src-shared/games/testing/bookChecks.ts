@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { houseRuleIn, meaningOf, ruleIn, rulingIn, type Rulebook, type RuleEntry } from '../rulebook.ts'
-import type { Switches } from '../switches.ts'
+import { houseRuleIn, meaningOf, ruleIn, rulingIn, type Rulebook, type RuleEntry } from '../rulebook/rulebook.ts'
+import type { Switches } from '../rulebook/switches.ts'
 
 /**
  * Tests of the rules of a book in English: they are all there, in order, and told in whole sentences.

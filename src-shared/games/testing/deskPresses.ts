@@ -5,8 +5,8 @@ import { isChance } from '../../kernel/engine/request.ts'
 import { questionName } from '../../kernel/engine/requestId.ts'
 import { forcedAnswer } from '../../kernel/forms/forcedAnswer.ts'
 import { forGameMaster } from '../../table/session/view.ts'
-import type { HighlightFace } from '../highlightFace.ts'
-import { highlightsOf, unfinished } from '../highlights.ts'
+import type { HighlightFace } from '../api/highlightFace.ts'
+import { highlightsOf, unfinished } from '../highlights/highlights.ts'
 
 /** A press of one key at the desk: what it answered, or which cards it put away. */
 export type Press = { readonly kind: 'answer'; readonly question: string } | { readonly kind: 'cards'; readonly cards: readonly string[] }

@@ -12,8 +12,8 @@ import type { Figures } from '../../kernel/world/rule.ts'
 import { begun, reopened } from '../../kernel/testing/toyTable.ts'
 import { worldAsJson } from '../../kernel/world/world.ts'
 import { LANGUAGES, tellIn, toldIn } from '../../language/language.ts'
-import type { Game } from '../game.ts'
-import { has, say, toldOf } from '../playing.ts'
+import type { Game } from '../api/game.ts'
+import { has, say, toldOf } from '../text/playing.ts'
 import type { GameSoak } from './gameSoak.ts'
 
 /** What a game tells of itself so that the contract can be held against it. */

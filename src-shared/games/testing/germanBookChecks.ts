@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tellIn, toldIn } from '../../language/language.ts'
-import type { HouseRule, Rulebook, RuleEntry } from '../rulebook.ts'
+import type { HouseRule, Rulebook, RuleEntry } from '../rulebook/rulebook.ts'
 
 /**
  * Tests of a book in German: nothing is left in English, whole sentences, the figures of the original.

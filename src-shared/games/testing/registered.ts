@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { Json } from '../../kernel/world/rule.ts'
 import type { Ruleset } from '../../kernel/engine/ruleset.ts'
-import type { GameEntry } from '../game.ts'
+import type { GameEntry } from '../api/game.ts'
 import { registerInstead } from '../registry.ts'
 import { toyEntry } from './toyFace.ts'
 

@@ -8,11 +8,11 @@ import { MARKET, toyGame, TOY_SEATS, toySeats, type ToyRules } from '../../kerne
 import type { World } from '../../kernel/world/world.ts'
 import { germanProperName } from '../../language/grammar.ts'
 import { translated } from '../../language/catalogue.ts'
-import type { Emblem } from '../emblem.ts'
-import type { Game, GameEntry, TurnStep } from '../game.ts'
-import type { DerivedFigure, LedgerGroup, SeatInRound } from '../ledgerFace.ts'
-import { recordFace } from '../recordsFace.ts'
-import type { HouseRule, RuleEntry } from '../rulebook.ts'
+import type { Emblem } from '../api/emblem.ts'
+import type { Game, GameEntry, TurnStep } from '../api/game.ts'
+import type { DerivedFigure, LedgerGroup, SeatInRound } from '../api/ledgerFace.ts'
+import { recordFace } from '../api/recordsFace.ts'
+import type { HouseRule, RuleEntry } from '../rulebook/rulebook.ts'
 import { TOY_WORDS } from './toyWords.ts'
 
 const TEXTS = translated({

@@ -20,7 +20,7 @@ import { campaignNameOf, cutTo, isVisible, trimmed, whyUnseen, withoutMark } fro
 import { accept, problem, told, refuse, type Outcome } from '../../kernel/problem.ts'
 import { findGame } from '../../games/registry.ts'
 import { message } from '../../messages/message.ts'
-import { tellMessage } from '../../games/telling.ts'
+import { tellMessage } from '../../games/text/telling.ts'
 import { glanceAt } from './campaignPreview.ts'
 import { readHeader } from './header.ts'
 import { hashOf, headOf, idOf, markOf } from './marking.ts'

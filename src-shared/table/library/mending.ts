@@ -3,7 +3,7 @@ import type { Digest } from '../../kernel/journal/hash.ts'
 import { sealAll, type ChainBreak, type Entry } from '../../kernel/journal/journal.ts'
 import type { Message } from '../../kernel/message.ts'
 import { readHeader } from './header.ts'
-import { tellMessage } from '../../games/telling.ts'
+import { tellMessage } from '../../games/text/telling.ts'
 import { message } from '../../messages/message.ts'
 
 /** A damaged campaign as it is shown: with a new chain, and a note in place of every missing entry. */

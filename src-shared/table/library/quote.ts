@@ -2,10 +2,10 @@ import type { CampaignPreview } from '../../contract/workbenchApi.ts'
 import { TABLE_SEAT } from '../../kernel/world/effect.ts'
 import { effectiveMomentsReversed, type Moment } from '../../kernel/journal/history.ts'
 import { maySee, ONLOOKER } from '../../kernel/world/rule.ts'
-import type { HighlightFace, HighlightKind } from '../../games/highlightFace.ts'
-import { highlightsOf, type Highlight } from '../../games/highlights.ts'
-import { sentencesOf } from '../../games/highlightSentences.ts'
-import { tellLine } from '../../games/telling.ts'
+import type { HighlightFace, HighlightKind } from '../../games/api/highlightFace.ts'
+import { highlightsOf, type Highlight } from '../../games/highlights/highlights.ts'
+import { sentencesOf } from '../../games/highlights/highlightSentences.ts'
+import { tellLine } from '../../games/text/telling.ts'
 
 /** Weights of highlights: game-changing events most, regular ones least; ends of turns and rounds never count. */
 const WEIGHT = {

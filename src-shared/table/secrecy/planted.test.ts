@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Game } from '../../games/game.ts'
+import type { Game } from '../../games/api/game.ts'
 import { GAMES } from '../../games/registry.ts'
 import { CROWD_ENTRY, CROWD_TABLE } from '../../games/testing/crowd.ts'
 import { registerOnly } from '../../games/testing/registered.ts'

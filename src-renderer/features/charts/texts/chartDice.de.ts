@@ -1,7 +1,7 @@
 import { GAME_MASTER } from '../../../../src-shared/kernel/world/rule.ts'
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { listed } from '../../../../src-shared/language/numbers.ts'
-import { der } from '../../../../src-shared/games/playing.ts'
+import { der } from '../../../../src-shared/games/text/playing.ts'
 import { count, figure } from '../../../../src-shared/language/figures.ts'
 import { seatName } from '../../../wording/names.ts'
 import type { EN } from './chartDice.en.ts'

@@ -1,6 +1,6 @@
 import { listed } from '../../../../src-shared/language/numbers.ts'
 import { GAME_MASTER } from '../../../../src-shared/kernel/world/rule.ts'
-import { the } from '../../../../src-shared/games/playing.ts'
+import { the } from '../../../../src-shared/games/text/playing.ts'
 import { count, figure } from '../../../../src-shared/language/figures.ts'
 import { seatName } from '../../../wording/names.ts'
 

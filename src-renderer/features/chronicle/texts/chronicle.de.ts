@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { der } from '../../../../src-shared/games/playing.ts'
+import { der } from '../../../../src-shared/games/text/playing.ts'
 import { count, figure, signed } from '../../../../src-shared/language/figures.ts'
 import { accountName, phaseName } from '../../../wording/names.ts'
 import type { EN } from './chronicle.en.ts'

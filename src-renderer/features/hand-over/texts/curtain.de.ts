@@ -1,6 +1,6 @@
 import { count } from '../../../../src-shared/language/figures.ts'
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { akk, der, Die } from '../../../../src-shared/games/playing.ts'
+import { akk, der, Die } from '../../../../src-shared/games/text/playing.ts'
 import type { EN } from './curtain.en.ts'
 
 export const DE: Texts<typeof EN> = {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { der, die, Die, roundName } from '../../../../src-shared/games/playing.ts'
+import { der, die, Die, roundName } from '../../../../src-shared/games/text/playing.ts'
 import type { EN } from './highlights.en.ts'
 
 export const DE: Texts<typeof EN> = {

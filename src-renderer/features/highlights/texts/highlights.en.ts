@@ -1,4 +1,4 @@
-import { capitalThe, roundName, the } from '../../../../src-shared/games/playing.ts'
+import { capitalThe, roundName, the } from '../../../../src-shared/games/text/playing.ts'
 
 /** Cards for what the table should not miss. */
 export const EN = {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
 import { plural } from '../../../../src-shared/language/numbers.ts'
-import { akk, der } from '../../../../src-shared/games/playing.ts'
+import { akk, der } from '../../../../src-shared/games/text/playing.ts'
 import { count, figure } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './orders.en.ts'
 

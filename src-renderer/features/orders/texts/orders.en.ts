@@ -1,6 +1,6 @@
 import { plural } from '../../../../src-shared/language/numbers.ts'
 import { count, figure } from '../../../../src-shared/language/figures.ts'
-import { the } from '../../../../src-shared/games/playing.ts'
+import { the } from '../../../../src-shared/games/text/playing.ts'
 import { theSeat } from '../../../wording/names.ts'
 
 /** Orders: answers that are prepared before they are asked for. */

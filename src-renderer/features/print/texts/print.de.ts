@@ -1,6 +1,6 @@
 import { isolated } from '../../../../src-shared/language/isolated.ts'
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { der } from '../../../../src-shared/games/playing.ts'
+import { der } from '../../../../src-shared/games/text/playing.ts'
 import { count, figure } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './print.en.ts'
 

@@ -1,5 +1,5 @@
 import { isolated } from '../../../../src-shared/language/isolated.ts'
-import { the } from '../../../../src-shared/games/playing.ts'
+import { the } from '../../../../src-shared/games/text/playing.ts'
 import { count, figure } from '../../../../src-shared/language/figures.ts'
 
 export const EN = {

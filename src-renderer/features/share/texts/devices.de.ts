@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { akk, der } from '../../../../src-shared/games/playing.ts'
+import { akk, der } from '../../../../src-shared/games/text/playing.ts'
 import { count } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './devices.en.ts'
 

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { der } from '../../../../src-shared/games/playing.ts'
+import { der } from '../../../../src-shared/games/text/playing.ts'
 import { count } from '../../../../src-shared/language/figures.ts'
 import { listed } from '../../../../src-shared/language/numbers.ts'
 import type { EN } from './leaving.en.ts'

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { akk, der, Die } from '../../../../src-shared/games/playing.ts'
+import { akk, der, Die } from '../../../../src-shared/games/text/playing.ts'
 import type { EN } from './screen.en.ts'
 
 export const DE: Texts<typeof EN> = {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { der } from '../../../../src-shared/games/playing.ts'
+import { der } from '../../../../src-shared/games/text/playing.ts'
 import { seatName } from '../../../wording/names.ts'
 import type { EN } from './share.en.ts'
 

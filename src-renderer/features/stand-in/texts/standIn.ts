@@ -1,4 +1,4 @@
-import { akk, capitalThe, der, Die, isMany, the, verb } from '../../../../src-shared/games/playing.ts'
+import { akk, capitalThe, der, Die, isMany, the, verb } from '../../../../src-shared/games/text/playing.ts'
 import { translated } from '../../../../src-shared/language/catalogue.ts'
 
 export const standInTexts = translated({

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../src-shared/language/catalogue.ts'
-import { akk } from '../../../../src-shared/games/playing.ts'
+import { akk } from '../../../../src-shared/games/text/playing.ts'
 import { count, figure } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './why.en.ts'
 

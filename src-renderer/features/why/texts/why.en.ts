@@ -1,4 +1,4 @@
-import { the } from '../../../../src-shared/games/playing.ts'
+import { the } from '../../../../src-shared/games/text/playing.ts'
 import { count, figure } from '../../../../src-shared/language/figures.ts'
 
 export const EN = {

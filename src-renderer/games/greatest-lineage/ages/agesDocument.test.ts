@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GAME } from '../../../../src-shared/games/greatest-lineage/game.ts'
 import { SEATS } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
-import { playOn } from '../../../../src-shared/games/playing.ts'
+import { playOn } from '../../../../src-shared/games/text/playing.ts'
 import { foldHistory } from '../../../../src-shared/kernel/journal/foldHistory.ts'
 import { GAME_MASTER, ONLOOKER } from '../../../../src-shared/kernel/world/rule.ts'
 import { readerView } from '../../../features/print/readerView.ts'

@@ -1,4 +1,4 @@
-import type { Highlight, HighlightLine } from '../../../../src-shared/games/highlights.ts'
+import type { Highlight, HighlightLine } from '../../../../src-shared/games/highlights/highlights.ts'
 import type { Figures } from '../../../../src-shared/kernel/world/rule.ts'
 import { say } from '../../../../src-shared/games/greatest-lineage/words/say.ts'
 

@@ -1,4 +1,4 @@
-import { highlightsOf, type Highlight } from '../../../../src-shared/games/highlights.ts'
+import { highlightsOf, type Highlight } from '../../../../src-shared/games/highlights/highlights.ts'
 import { HIGHLIGHTS } from '../../../../src-shared/games/greatest-lineage/highlights.ts'
 import { isKingdom, isTribe } from '../../../../src-shared/games/greatest-lineage/rules/seats.ts'
 import type { War } from '../../../../src-shared/games/greatest-lineage/rules/war/records.ts'

@@ -1,5 +1,5 @@
 import type { TypeCode } from '../../../../src-shared/games/hordes/rules/types.ts'
-import { say } from '../../../../src-shared/games/playing.ts'
+import { say } from '../../../../src-shared/games/text/playing.ts'
 
 /** What a type is called: "Knights". */
 export function typeName(type: TypeCode): string {

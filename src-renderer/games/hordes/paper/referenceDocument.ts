@@ -5,7 +5,7 @@ import { houseRulesIn, ruled } from '../../../../src-shared/games/hordes/rules/r
 import { HOUSE_RULES } from '../../../../src-shared/games/hordes/rules/rulings/houseRules.ts'
 import { BAD_FREE, FOLLOWERS, RESERVE_TYPES } from '../../../../src-shared/games/hordes/rules/tables.ts'
 import { CODES, TYPES, type TypeCode } from '../../../../src-shared/games/hordes/rules/types.ts'
-import { meaningOf } from '../../../../src-shared/games/rulebook.ts'
+import { meaningOf } from '../../../../src-shared/games/rulebook/rulebook.ts'
 import type { World } from '../../../../src-shared/kernel/world/world.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
 import type { Block, PrintDocument, PrintTable } from '../../../features/print/document.ts'

@@ -1,4 +1,4 @@
-import { say } from '../../../../src-shared/games/playing.ts'
+import { say } from '../../../../src-shared/games/text/playing.ts'
 import type { AreaReading } from '../../../../src-shared/games/nation-turns/reading/board.ts'
 import { boardTexts } from './texts/board.ts'
 

@@ -1,5 +1,5 @@
 import { figure } from '../../../../src-shared/language/figures.ts'
-import { say } from '../../../../src-shared/games/playing.ts'
+import { say } from '../../../../src-shared/games/text/playing.ts'
 import type { Condition, EventRow } from '../../../../src-shared/games/nation-turns/rules/scenario.ts'
 import { areaName, units } from '../../../../src-shared/games/nation-turns/words/places.ts'
 import { seatName } from '../../../wording/names.ts'

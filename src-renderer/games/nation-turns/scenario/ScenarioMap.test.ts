@@ -8,7 +8,7 @@ import { sampleDraft, type Draft } from '../../../../src-shared/games/nation-tur
 import { findingsOf } from '../../../../src-shared/games/nation-turns/making/findings.ts'
 import { valueAt, withValue } from '../../../../src-shared/games/nation-turns/making/paths.ts'
 import { areJoined } from '../../../../src-shared/games/nation-turns/making/placing.ts'
-import { playOn } from '../../../../src-shared/games/playing.ts'
+import { playOn } from '../../../../src-shared/games/text/playing.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'
 import { MAKING } from './making.ts'
 import ScenarioMap from './ScenarioMap.vue'

@@ -4,7 +4,7 @@ import { idsOf, nameIn, type Draft } from '../../../../src-shared/games/nation-t
 import type { Findings } from '../../../../src-shared/games/nation-turns/making/findings.ts'
 import type { Choice, Part, WordKind } from '../../../../src-shared/games/nation-turns/making/parts.ts'
 import { figure } from '../../../../src-shared/language/figures.ts'
-import { say } from '../../../../src-shared/games/playing.ts'
+import { say } from '../../../../src-shared/games/text/playing.ts'
 import { scenarioTexts } from './texts/scenario.ts'
 
 /** The scenario being made, for every field of its forms. */

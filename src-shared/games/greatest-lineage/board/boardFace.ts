@@ -2,7 +2,7 @@ import { FEWEST_SPACES, MOST_SPACES, USUAL_SPACES } from '../../../board/geograp
 import { Board } from '../../../board/board.ts'
 import type { Json } from '../../../kernel/world/rule.ts'
 import { language } from '../../../language/language.ts'
-import type { BoardFace, GroundLook, LandHolder } from '../../boardFace.ts'
+import type { BoardFace, GroundLook, LandHolder } from '../../api/boardFace.ts'
 import { isCivilisation, isKingdom, isTribe, KINGDOMS, SEATS, type Civilisation } from '../rules/seats.ts'
 import { say } from '../words/say.ts'
 import { worldTexts } from './texts/worldTexts.ts'

@@ -1,4 +1,4 @@
-import type { RuleTexts } from '../../ruleText.ts'
+import type { RuleTexts } from '../../text/ruleText.ts'
 
 export const ENDING = {
   'GL-WIN-1': { title: 'The last one wins', summary: 'In conquest the last player left wins.', rulings: [154] },

@@ -1,4 +1,4 @@
-import type { RuleTexts } from '../../ruleText.ts'
+import type { RuleTexts } from '../../text/ruleText.ts'
 
 export const SETTLEMENTS = {
   'GL-CITY-1': { title: 'How many settlements', summary: 'There is one settlement card for every started 5 territories.' },

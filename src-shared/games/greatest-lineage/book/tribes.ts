@@ -1,4 +1,4 @@
-import type { RuleTexts } from '../../ruleText.ts'
+import type { RuleTexts } from '../../text/ruleText.ts'
 
 export const TRIBES = {
   'GL-NPT-1': { title: 'Tribes start no war', summary: 'A tribe attacks nobody; once at war it cannot leave it.', rulings: [146] },

@@ -4,8 +4,8 @@ import { aboutOf } from '../../../kernel/world/rule.ts'
 import { KINGDOMS, SEATS, TRIBES } from '../rules/seats.ts'
 import { WARS, type War } from '../rules/war/records.ts'
 import { chartTitlesTexts } from './texts/chartTitles.ts'
-import type { RoundRange } from '../../chartRounds.ts'
-import { ownerTone, type ChartFigures, type Series, type Tone } from '../../chartFace.ts'
+import type { RoundRange } from '../../reading/chartRounds.ts'
+import { ownerTone, type ChartFigures, type Series, type Tone } from '../../api/chartFace.ts'
 
 /** The dead of one war, by the side that lost them; the dead of all tribes go by `tribes`. `round`: when the first of them fell. */
 export interface WarToll {

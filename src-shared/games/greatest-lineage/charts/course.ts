@@ -1,7 +1,7 @@
 import type { LedgerRow, Moment } from '../../../kernel/journal/history.ts'
 import { GAME_MASTER, type SeatId } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import { sampleRounds } from '../../chartRounds.ts'
+import { sampleRounds } from '../../reading/chartRounds.ts'
 import { TOKENS } from '../rules/accounts.ts'
 import { tokensHeld } from '../rules/derived.ts'
 import { peopleForBurdens } from '../rules/people.ts'

@@ -1,10 +1,10 @@
 import type { Civilisation } from '../rules/seats.ts'
 import type { ScoreLine } from '../rules/scoring.ts'
-import { say } from '../../playing.ts'
+import { say } from '../../text/playing.ts'
 import { chartTitlesTexts } from './texts/chartTitles.ts'
-import { within, type RoundRange } from '../../chartRounds.ts'
+import { within, type RoundRange } from '../../reading/chartRounds.ts'
 import { PEOPLE_KINDS, STORES, type Course } from './course.ts'
-import { partTone, type ChartFigures, type Series } from '../../chartFace.ts'
+import { partTone, type ChartFigures, type Series } from '../../api/chartFace.ts'
 
 /** The stores of one civilisation, kind upon kind. */
 export function storesFigures(course: Course, seat: Civilisation, range: RoundRange): ChartFigures {

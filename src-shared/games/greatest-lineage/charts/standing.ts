@@ -1,9 +1,9 @@
 import type { Civilisation } from '../rules/seats.ts'
-import { say } from '../../playing.ts'
+import { say } from '../../text/playing.ts'
 import { chartTitlesTexts } from './texts/chartTitles.ts'
 import type { Course, Reading } from './course.ts'
-import { within, type RoundRange } from '../../chartRounds.ts'
-import { ownerTone, type ChartFigures, type Series } from '../../chartFace.ts'
+import { within, type RoundRange } from '../../reading/chartRounds.ts'
+import { ownerTone, type ChartFigures, type Series } from '../../api/chartFace.ts'
 
 /** What civilisations are measured by, in the order of the picker. */
 export const MEASURES = [

@@ -1,7 +1,7 @@
 import type { RollRequest } from '../../../kernel/engine/request.ts'
 import { translated } from '../../../language/catalogue.ts'
 import { percentText, shareTexts } from '../../../language/percent.ts'
-import type { OddsTold } from '../../oddsFace.ts'
+import type { OddsTold } from '../../api/oddsFace.ts'
 import { chanceOfLead } from './opposed.ts'
 
 const TEXTS = translated({

@@ -1,6 +1,6 @@
 import { nearest } from '../../../board/search.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import type { Front } from '../../landFace.ts'
+import type { Front } from '../../api/landFace.ts'
 import { landTexts } from '../board/texts/landTexts.ts'
 import { warriorsOf, type Faction } from '../rules/factions/faction.ts'
 import { ruled } from '../rules/rulings/switches.ts'

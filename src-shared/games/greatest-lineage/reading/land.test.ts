@@ -9,7 +9,7 @@ import { loseLand } from '../rules/territory/land.ts'
 import { captureLand } from '../rules/war/capture.ts'
 import { landTargets } from '../rules/war/goals.ts'
 import { WARS } from '../rules/war/records.ts'
-import type { LandReading } from '../../landFace.ts'
+import type { LandReading } from '../../api/landFace.ts'
 import type { World } from '../../../kernel/world/world.ts'
 import { LAND } from './land.ts'
 

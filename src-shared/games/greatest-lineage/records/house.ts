@@ -1,4 +1,4 @@
-import { recordFace, type RecordFace } from '../../recordsFace.ts'
+import { recordFace, type RecordFace } from '../../api/recordsFace.ts'
 import { textField } from '../../../kernel/forms/field.ts'
 import { isCivilisation, type Civilisation } from '../rules/seats.ts'
 import { CIVILISATIONS, CONDITIONS, EXPECTED, ROYALS, type Expected, type Royal } from '../rules/records.ts'

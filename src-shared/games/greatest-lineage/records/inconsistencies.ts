@@ -1,6 +1,6 @@
 import type { Figures } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import type { Inconsistency } from '../../takingOver.ts'
+import type { Inconsistency } from '../../setup/takingOver.ts'
 import { held, living } from '../rules/civilisation.ts'
 import { tribePeople, tribes } from '../rules/factions/tribes.ts'
 import { tiedWorkers } from '../rules/people.ts'

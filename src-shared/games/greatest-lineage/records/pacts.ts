@@ -1,4 +1,4 @@
-import { recordFace, type RecordFace } from '../../recordsFace.ts'
+import { recordFace, type RecordFace } from '../../api/recordsFace.ts'
 import { textField, type FieldValue } from '../../../kernel/forms/field.ts'
 import type { World } from '../../../kernel/world/world.ts'
 import { TOKENS } from '../rules/accounts.ts'

@@ -1,4 +1,4 @@
-import type { RecordFace } from '../../recordsFace.ts'
+import type { RecordFace } from '../../api/recordsFace.ts'
 import { ESPIONAGE_RECORDS } from './espionage.ts'
 import { HOUSE_RECORDS } from './house.ts'
 import { PACT_RECORDS } from './pacts.ts'

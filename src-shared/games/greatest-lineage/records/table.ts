@@ -1,4 +1,4 @@
-import { recordFace, type RecordFace } from '../../recordsFace.ts'
+import { recordFace, type RecordFace } from '../../api/recordsFace.ts'
 import { arrangeField, manyField } from '../../../kernel/forms/field.ts'
 import { idsIn } from '../../../kernel/forms/form.ts'
 import { CORRECTION_RULE } from '../../../kernel/journal/journal.ts'

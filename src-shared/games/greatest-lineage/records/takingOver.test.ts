@@ -7,7 +7,7 @@ import { effectsOf, sealAll, type FigureChange, type RecordChange } from '../../
 import { maySee } from '../../../kernel/world/rule.ts'
 import { worldAsJson, WorldState } from '../../../kernel/world/world.ts'
 import { valueOf } from '../../../kernel/testing/toyTable.ts'
-import { takingOver, type TakingOver } from '../../takingOver.ts'
+import { takingOver, type TakingOver } from '../../setup/takingOver.ts'
 import { GAME } from '../game.ts'
 import { settlementsOf } from '../rules/settlements/cards.ts'
 import { GREATEST_LINEAGE } from '../rules/ruleset.ts'

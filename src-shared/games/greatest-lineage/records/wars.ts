@@ -1,4 +1,4 @@
-import { recordFace, type RecordFace } from '../../recordsFace.ts'
+import { recordFace, type RecordFace } from '../../api/recordsFace.ts'
 import type { Fields, GroupField, Sheet } from '../../../kernel/forms/field.ts'
 import type { Change } from '../../../kernel/journal/journal.ts'
 import type { Option } from '../../../kernel/engine/request.ts'

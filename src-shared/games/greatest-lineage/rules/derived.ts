@@ -1,5 +1,5 @@
 import type { World } from '../../../kernel/world/world.ts'
-import type { DerivedFigure as Reckoned, FigurePart } from '../../ledgerFace.ts'
+import type { DerivedFigure as Reckoned, FigurePart } from '../../api/ledgerFace.ts'
 import { TOKENS } from './accounts.ts'
 import { civilisation, held } from './civilisation.ts'
 import { everybody, peopleForBenefits, peopleForBurdens } from './people.ts'

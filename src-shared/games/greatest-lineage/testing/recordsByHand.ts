@@ -4,7 +4,7 @@ import type { Sheet } from '../../../kernel/forms/field.ts'
 import type { Json } from '../../../kernel/world/rule.ts'
 import { valueOf } from '../../../kernel/testing/toyTable.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import { changesOf, type RecordFace } from '../../recordsFace.ts'
+import { changesOf, type RecordFace } from '../../api/recordsFace.ts'
 import { GREATEST_LINEAGE } from '../rules/ruleset.ts'
 import { RECORDS } from '../records/records.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { WorldState } from '../../../kernel/world/world.ts'
-import { playOn } from '../../playing.ts'
-import { postingProse, ruleTitle } from '../../postings.ts'
+import { playOn } from '../../text/playing.ts'
+import { postingProse, ruleTitle } from '../../text/postings.ts'
 import { GAME } from '../game.ts'
 
 beforeEach(() => playOn(() => ({ game: GAME, world: new WorldState() })))

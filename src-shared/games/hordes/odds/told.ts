@@ -1,7 +1,7 @@
 import { questionName } from '../../../kernel/engine/requestId.ts'
 import type { RollRequest } from '../../../kernel/engine/request.ts'
-import { say } from '../../playing.ts'
-import type { OddsTold } from '../../oddsFace.ts'
+import { say } from '../../text/playing.ts'
+import type { OddsTold } from '../../api/oddsFace.ts'
 
 const PAIRS = 36
 

@@ -1,6 +1,6 @@
 import { accept, problem, refuse, shown, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
 import type { Json, SeatId } from '../../../kernel/world/rule.ts'
-import { switchProblems, withoutDefaults } from '../../deciding.ts'
+import { switchProblems, withoutDefaults } from '../../rulebook/deciding.ts'
 import { armyProblems, type Army, type RosterEntry } from './army.ts'
 import { ownMessage, ownProblem } from './messages.ts'
 import { HOSTS, isHost, type Host } from './records.ts'

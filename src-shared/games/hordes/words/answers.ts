@@ -1,8 +1,8 @@
 import type { FieldValue, Sheet } from '../../../kernel/forms/field.ts'
 import { idsIn, sheetIn, textOf } from '../../../kernel/forms/form.ts'
 import { DONE } from '../../../kernel/engine/request.ts'
-import type { AnswersFace } from '../../answersFace.ts'
-import { has, say } from '../../playing.ts'
+import type { AnswersFace } from '../../api/answersFace.ts'
+import { has, say } from '../../text/playing.ts'
 import { elementText } from './names.ts'
 
 /** How answers are told again: by what the elements in them are called, and by what was ticked. */

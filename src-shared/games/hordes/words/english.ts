@@ -1,6 +1,6 @@
 import { count, figure, signed } from '../../../language/figures.ts'
 import type { Wordings } from '../../../language/wordings.ts'
-import { capitalThe, say } from '../../playing.ts'
+import { capitalThe, say } from '../../text/playing.ts'
 import { ENGLISH_LINES } from './englishLines.ts'
 import { length } from './lengths.ts'
 import { ENGLISH_MESSAGES } from './messages.ts'

@@ -1,8 +1,8 @@
 import { count, figure } from '../../../language/figures.ts'
 import type { Wordings } from '../../../language/wordings.ts'
-import { book, capitalThe, say, the } from '../../playing.ts'
-import { houseRuleIn } from '../../rulebook.ts'
-import { rulingWords } from '../../rulingWords.ts'
+import { book, capitalThe, say, the } from '../../text/playing.ts'
+import { houseRuleIn } from '../../rulebook/rulebook.ts'
+import { rulingWords } from '../../text/rulingWords.ts'
 import { length } from './lengths.ts'
 import { elementText, elementTexts, sumText, who } from './names.ts'
 

@@ -1,5 +1,5 @@
 import { count, figure, signed } from '../../../language/figures.ts'
-import { Die, say } from '../../playing.ts'
+import { Die, say } from '../../text/playing.ts'
 import { length } from './lengths.ts'
 import { elementText, who } from './names.ts'
 

@@ -1,7 +1,7 @@
 import { figure } from '../../../language/figures.ts'
 import { translated } from '../../../language/catalogue.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import { playing } from '../../playing.ts'
+import { playing } from '../../text/playing.ts'
 import { held, houseRulesIn } from '../rules/rulings/ruled.ts'
 
 const TEXTS = translated({

@@ -3,7 +3,7 @@ import type { World } from '../../../kernel/world/world.ts'
 import { translated } from '../../../language/catalogue.ts'
 import { germanProperName, IT, type EnglishName, type GermanName } from '../../../language/grammar.ts'
 import { listed } from '../../../language/numbers.ts'
-import { say } from '../../playing.ts'
+import { say } from '../../text/playing.ts'
 import { BATTLE, ELEMENTS, elementsOf, isHost, type Element, type Host } from '../rules/records.ts'
 
 const TEXTS = translated({

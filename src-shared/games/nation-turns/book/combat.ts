@@ -1,4 +1,4 @@
-import type { RuleTexts } from '../../ruleText.ts'
+import type { RuleTexts } from '../../text/ruleText.ts'
 
 export const COMBAT = {
   'NT-CBT-1': {

@@ -1,4 +1,4 @@
-import type { RuleTexts } from '../../ruleText.ts'
+import type { RuleTexts } from '../../text/ruleText.ts'
 
 export const GENERAL = {
   'NT-GEN-1': { title: 'Seventeen rounds', summary: 'The game lasts 17 rounds, unless all players agree to stop before.' },

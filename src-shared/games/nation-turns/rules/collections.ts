@@ -2,7 +2,7 @@ import { CORRECTION_RULE, type RecordChange } from '../../../kernel/journal/jour
 import { problem, type Problem } from '../../../kernel/problem.ts'
 import type { Procedure } from '../../../kernel/engine/procedure.ts'
 import type { Collection, World } from '../../../kernel/world/world.ts'
-import { switchProblems } from '../../deciding.ts'
+import { switchProblems } from '../../rulebook/deciding.ts'
 import { accountsOf, ownersOf } from './accounts.ts'
 import { typesOf, unitsAt } from './board.ts'
 import { settle } from './ending.ts'

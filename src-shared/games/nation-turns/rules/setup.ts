@@ -1,7 +1,7 @@
 import { accept, problem, refuse, shown, type Outcome, type Problem } from '../../../kernel/problem.ts'
 import type { Json, SeatId } from '../../../kernel/world/rule.ts'
 import { listOf, whole } from '../../../kernel/forms/shape.ts'
-import { switchProblems, withoutDefaults } from '../../deciding.ts'
+import { switchProblems, withoutDefaults } from '../../rulebook/deciding.ts'
 import { seatOfPlayer } from './board.ts'
 import { ownMessage, ownProblem } from './messages.ts'
 import { SWITCHES, type HouseRules } from './rulings/switches.ts'

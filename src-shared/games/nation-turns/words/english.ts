@@ -1,6 +1,6 @@
 import { count, figure, signed } from '../../../language/figures.ts'
 import type { Wordings } from '../../../language/wordings.ts'
-import { capitalThe, the } from '../../playing.ts'
+import { capitalThe, the } from '../../text/playing.ts'
 import { ENGLISH_LINES } from './englishLines.ts'
 import { areaName, names, unitName, wayText } from './places.ts'
 import { ENGLISH_MESSAGES } from './messages.ts'

@@ -1,6 +1,6 @@
 import { count, figure, signed } from '../../../language/figures.ts'
 import type { TranslationOf } from '../../../language/wordings.ts'
-import { Die, der } from '../../playing.ts'
+import { Die, der } from '../../text/playing.ts'
 import type { ENGLISH } from './english.ts'
 import { GERMAN_LINES } from './germanLines.ts'
 import { GERMAN_MESSAGES } from './messages.ts'

@@ -1,8 +1,8 @@
 import { count, figure, signed } from '../../../language/figures.ts'
 import type { TranslationOf } from '../../../language/wordings.ts'
-import { book, Die, akk, der, die, say } from '../../playing.ts'
-import { houseRuleIn } from '../../rulebook.ts'
-import { rulingWords } from '../../rulingWords.ts'
+import { book, Die, akk, der, die, say } from '../../text/playing.ts'
+import { houseRuleIn } from '../../rulebook/rulebook.ts'
+import { rulingWords } from '../../text/rulingWords.ts'
 import type { ENGLISH_LINES } from './englishLines.ts'
 import { areaName, names, units } from './places.ts'
 

@@ -1,6 +1,6 @@
 import type { Figure } from '../../../kernel/world/rule.ts'
 import { figure } from '../../../language/figures.ts'
-import { say } from '../../playing.ts'
+import { say } from '../../text/playing.ts'
 
 /** The name of an area of the campaign that is told. */
 export function areaName(id: Figure): string {

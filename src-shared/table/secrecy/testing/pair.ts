@@ -1,5 +1,5 @@
 import { seededChance } from '../../../insight/bots/bot.ts'
-import type { Game } from '../../../games/game.ts'
+import type { Game } from '../../../games/api/game.ts'
 import type { GameSoak } from '../../../games/testing/gameSoak.ts'
 import type { TableUpdate } from '../../../contract/workbenchApi.ts'
 import type { SeatId } from '../../../kernel/world/rule.ts'

@@ -1,7 +1,7 @@
 import type { OrderLine } from '../../../contract/orders.ts'
 import { allowed, seededChance, type Chance } from '../../../insight/bots/bot.ts'
 import { idle } from '../../../insight/bots/idle.ts'
-import type { Game } from '../../../games/game.ts'
+import type { Game } from '../../../games/api/game.ts'
 import { GAMES } from '../../../games/registry.ts'
 import type { GameSoak } from '../../../games/testing/gameSoak.ts'
 import type { Campaign } from '../../../kernel/engine/campaign.ts'

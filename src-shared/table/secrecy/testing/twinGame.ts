@@ -1,7 +1,7 @@
 import type { Bot, Chance } from '../../../insight/bots/bot.ts'
 import { answerByBot } from '../../../insight/bots/answering.ts'
 import { idle } from '../../../insight/bots/idle.ts'
-import type { Game } from '../../../games/game.ts'
+import type { Game } from '../../../games/api/game.ts'
 import type { GameSoak } from '../../../games/testing/gameSoak.ts'
 import type { RollRequest } from '../../../kernel/engine/request.ts'
 import type { SeatId } from '../../../kernel/world/rule.ts'

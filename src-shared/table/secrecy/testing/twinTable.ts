@@ -1,7 +1,7 @@
 import type { TableUpdate } from '../../../contract/workbenchApi.ts'
 import { numberOf, seededChance, type Chance } from '../../../insight/bots/bot.ts'
 import { idle } from '../../../insight/bots/idle.ts'
-import type { Game } from '../../../games/game.ts'
+import type { Game } from '../../../games/api/game.ts'
 import { continueHistory, foldHistory, worldOf, type History } from '../../../kernel/journal/foldHistory.ts'
 import { momentsOf, type SeenEntry } from '../../../kernel/journal/history.ts'
 import type { Cursor, Effect } from '../../../kernel/world/effect.ts'

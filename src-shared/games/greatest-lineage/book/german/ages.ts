@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { AGES } from '../ages.ts'
 
 export const AGES_DE: RuleTranslation<typeof AGES> = {

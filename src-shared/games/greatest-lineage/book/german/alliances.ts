@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { ALLIANCES } from '../alliances.ts'
 
 export const ALLIANCES_DE: RuleTranslation<typeof ALLIANCES> = {

@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { ASSASSINS } from '../assassins.ts'
 
 export const ASSASSINS_DE: RuleTranslation<typeof ASSASSINS> = {

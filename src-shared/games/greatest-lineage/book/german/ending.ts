@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { ENDING } from '../ending.ts'
 
 export const ENDING_DE: RuleTranslation<typeof ENDING> = {

@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { GENERAL } from '../general.ts'
 
 export const GENERAL_DE: RuleTranslation<typeof GENERAL> = {

@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { KINGDOMS } from '../kingdoms.ts'
 
 export const KINGDOMS_DE: RuleTranslation<typeof KINGDOMS> = {

@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { MONUMENTS } from '../monuments.ts'
 
 export const MONUMENTS_DE: RuleTranslation<typeof MONUMENTS> = {

@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { POINTS } from '../points.ts'
 
 export const POINTS_DE: RuleTranslation<typeof POINTS> = {

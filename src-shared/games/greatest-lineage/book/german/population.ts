@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { POPULATION } from '../population.ts'
 
 export const POPULATION_DE: RuleTranslation<typeof POPULATION> = {

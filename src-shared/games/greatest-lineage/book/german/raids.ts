@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { RAIDS } from '../raids.ts'
 
 export const RAIDS_DE: RuleTranslation<typeof RAIDS> = {

@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { RESOURCE_CHECK } from '../resourceCheck.ts'
 
 export const RESOURCE_CHECK_DE: RuleTranslation<typeof RESOURCE_CHECK> = {

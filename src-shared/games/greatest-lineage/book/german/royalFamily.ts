@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { ROYAL_FAMILY } from '../royalFamily.ts'
 
 export const ROYAL_FAMILY_DE: RuleTranslation<typeof ROYAL_FAMILY> = {

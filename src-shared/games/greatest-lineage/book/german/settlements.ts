@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { SETTLEMENTS } from '../settlements.ts'
 
 export const SETTLEMENTS_DE: RuleTranslation<typeof SETTLEMENTS> = {

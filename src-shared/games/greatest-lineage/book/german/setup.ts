@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { SETUP } from '../setup.ts'
 
 export const SETUP_DE: RuleTranslation<typeof SETUP> = {

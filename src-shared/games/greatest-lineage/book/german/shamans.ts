@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { SHAMANS } from '../shamans.ts'
 
 export const SHAMANS_DE: RuleTranslation<typeof SHAMANS> = {

@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { SPENDING } from '../spending.ts'
 
 export const SPENDING_DE: RuleTranslation<typeof SPENDING> = {

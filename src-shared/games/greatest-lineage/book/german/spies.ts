@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { SPIES } from '../spies.ts'
 
 export const SPIES_DE: RuleTranslation<typeof SPIES> = {

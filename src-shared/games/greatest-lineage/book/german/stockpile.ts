@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { STOCKPILE } from '../stockpile.ts'
 
 export const STOCKPILE_DE: RuleTranslation<typeof STOCKPILE> = {

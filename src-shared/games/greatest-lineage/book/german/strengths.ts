@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { STRENGTHS } from '../strengths.ts'
 
 export const STRENGTHS_DE: RuleTranslation<typeof STRENGTHS> = {

@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { TERRITORY } from '../territory.ts'
 
 export const TERRITORY_DE: RuleTranslation<typeof TERRITORY> = {

@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { TIMELINE } from '../timeline.ts'
 
 export const TIMELINE_DE: RuleTranslation<typeof TIMELINE> = {

@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { TREATIES } from '../treaties.ts'
 
 export const TREATIES_DE: RuleTranslation<typeof TREATIES> = {

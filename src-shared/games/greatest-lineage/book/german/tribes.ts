@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { TRIBES } from '../tribes.ts'
 
 export const TRIBES_DE: RuleTranslation<typeof TRIBES> = {

@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { WAR } from '../war.ts'
 
 export const WAR_DE: RuleTranslation<typeof WAR> = {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../language/catalogue.ts'
 import { capital } from '../../../../language/grammar.ts'
-import { alle, den, der, Die, die, say } from '../../../playing.ts'
+import { alle, den, der, Die, die, say } from '../../../text/playing.ts'
 import { count, figure } from '../../../../language/figures.ts'
 import type { EN } from './chartTitles.en.ts'
 

@@ -1,4 +1,4 @@
-import { allOf, capitalThe, say, the } from '../../../playing.ts'
+import { allOf, capitalThe, say, the } from '../../../text/playing.ts'
 import { count, figure } from '../../../../language/figures.ts'
 
 export const EN = {

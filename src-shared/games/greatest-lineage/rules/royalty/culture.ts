@@ -1,5 +1,5 @@
 import type { World } from '../../../../kernel/world/world.ts'
-import type { FigurePart } from '../../../ledgerFace.ts'
+import type { FigurePart } from '../../../api/ledgerFace.ts'
 import { ROYALS, type Royal } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'

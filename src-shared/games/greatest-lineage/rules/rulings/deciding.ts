@@ -2,7 +2,7 @@ import { RULING_RULE, type Decisions } from '../../../../kernel/journal/journal.
 import { refuse, type Outcome } from '../../../../kernel/problem.ts'
 import { record, type Procedure } from '../../../../kernel/engine/procedure.ts'
 import type { World } from '../../../../kernel/world/world.ts'
-import { readChanges, tellChanges, type Held } from '../../../deciding.ts'
+import { readChanges, tellChanges, type Held } from '../../../rulebook/deciding.ts'
 import { gameOf } from '../civilisation.ts'
 import { editionOf } from '../edition.ts'
 import { GAME } from '../records.ts'

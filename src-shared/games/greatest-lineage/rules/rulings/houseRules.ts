@@ -1,6 +1,6 @@
 import { CHAPTERS, type Chapter } from '../../book.ts'
-import { meaningOf as meaningIn, type ChoiceValue, type HouseRule as TableRule } from '../../../rulebook.ts'
-import { houseRulesOf } from '../../../rulingText.ts'
+import { meaningOf as meaningIn, type ChoiceValue, type HouseRule as TableRule } from '../../../rulebook/rulebook.ts'
+import { houseRulesOf } from '../../../text/rulingText.ts'
 import { RULINGS } from './rulings.ts'
 import { SETTLED_AT_SETUP, SWITCHES, type SwitchName } from './switches.ts'
 import { SWITCH_TEXTS } from './texts/switchTexts.ts'

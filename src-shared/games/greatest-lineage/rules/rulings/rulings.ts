@@ -1,6 +1,6 @@
 import { CHAPTERS, type Chapter } from '../../book.ts'
-import type { Ruling as TableRuling } from '../../../rulebook.ts'
-import { rulingsOf } from '../../../rulingText.ts'
+import type { Ruling as TableRuling } from '../../../rulebook/rulebook.ts'
+import { rulingsOf } from '../../../text/rulingText.ts'
 import type { SwitchName } from './switches.ts'
 import { AGE_RULINGS } from './texts/ages.ts'
 import { ALLIANCE_RULINGS } from './texts/alliances.ts'

@@ -1,5 +1,5 @@
 import type { World } from '../../../../kernel/world/world.ts'
-import { noneOrNumber, oneOf, wholeNumber } from '../../../switches.ts'
+import { noneOrNumber, oneOf, wholeNumber } from '../../../rulebook/switches.ts'
 import { editionOf, LATEST_EDITION } from '../edition.ts'
 import { GAME } from '../records.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { WorldState } from '../../../../kernel/world/world.ts'
-import { playOn, toldOf } from '../../../playing.ts'
+import { playOn, toldOf } from '../../../text/playing.ts'
 import { GAME } from '../../game.ts'
 import { nameOf } from '../../rules/territory/map.ts'
 import { BOARD, mapStage } from '../../testing/mapStage.ts'

@@ -1,6 +1,6 @@
 import type { FieldValue, Sheet } from '../../../../kernel/forms/field.ts'
 import { idsIn, rowsIn, sheetIn } from '../../../../kernel/forms/form.ts'
-import { playing, the } from '../../../playing.ts'
+import { playing, the } from '../../../text/playing.ts'
 import { figure } from '../../../../language/figures.ts'
 import { nameOf } from '../../rules/territory/map.ts'
 import { answerTexts } from './texts.ts'

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../language/catalogue.ts'
 import { figure } from '../../../../language/figures.ts'
 import { listed, plural } from '../../../../language/numbers.ts'
-import { akk, den, die } from '../../../playing.ts'
+import { akk, den, die } from '../../../text/playing.ts'
 import type { EN } from './sentences.en.ts'
 
 const territories = (count: number): string => `${figure(count)} ${plural(count, 'Gebiet', 'Gebiete')}`

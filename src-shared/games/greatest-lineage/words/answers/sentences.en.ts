@@ -1,6 +1,6 @@
 import { figure } from '../../../../language/figures.ts'
 import { listed, plural } from '../../../../language/numbers.ts'
-import { the } from '../../../playing.ts'
+import { the } from '../../../text/playing.ts'
 
 const territories = (count: number): string => `${figure(count)} ${plural(count, 'territory', 'territories')}`
 const are = (count: number): string => plural(count, 'is', 'are')

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Sheet } from '../../../../kernel/forms/field.ts'
 import { WorldState } from '../../../../kernel/world/world.ts'
 import { tellIn } from '../../../../language/language.ts'
-import { playOn } from '../../../playing.ts'
+import { playOn } from '../../../text/playing.ts'
 import { GAME } from '../../game.ts'
 import { sentenceText } from './sentences.ts'
 

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../language/catalogue.ts'
-import { akk, den } from '../../../playing.ts'
+import { akk, den } from '../../../text/playing.ts'
 import { figure } from '../../../../language/figures.ts'
 import type { EN } from './texts.en.ts'
 

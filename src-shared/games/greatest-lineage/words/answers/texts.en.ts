@@ -1,4 +1,4 @@
-import { the } from '../../../playing.ts'
+import { the } from '../../../text/playing.ts'
 import { figure } from '../../../../language/figures.ts'
 
 export const EN = {

@@ -1,7 +1,7 @@
 import type { Figures, RuleId } from '../../../../kernel/world/rule.ts'
 import { count, figure } from '../../../../language/figures.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
-import { ruleTitle } from '../../../postings.ts'
+import { ruleTitle } from '../../../text/postings.ts'
 import { capitalThe, the } from '../names.ts'
 import { goods } from './treaties.ts'
 

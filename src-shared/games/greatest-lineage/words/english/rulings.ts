@@ -1,4 +1,4 @@
-import { rulingWords } from '../../../rulingWords.ts'
+import { rulingWords } from '../../../text/rulingWords.ts'
 import { houseRuleOf } from '../../rules/rulings/houseRules.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 

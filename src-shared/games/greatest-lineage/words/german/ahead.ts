@@ -1,7 +1,7 @@
 import type { Figures, RuleId } from '../../../../kernel/world/rule.ts'
 import { count, figure } from '../../../../language/figures.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'
-import { ruleTitle } from '../../../postings.ts'
+import { ruleTitle } from '../../../text/postings.ts'
 import type { AHEAD_WORDS } from '../english/ahead.ts'
 import { akk, den, der, Die, die } from './names.ts'
 import { ware, waren, zuege } from './nouns.ts'

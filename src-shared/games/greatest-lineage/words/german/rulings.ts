@@ -1,4 +1,4 @@
-import { rulingWords } from '../../../rulingWords.ts'
+import { rulingWords } from '../../../text/rulingWords.ts'
 import { houseRuleOf } from '../../rules/rulings/houseRules.ts'
 import type { RULING_WORDS } from '../english/rulings.ts'
 import type { TranslationOf } from '../../../../language/wordings.ts'

@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { ARMY, END } from '../army.ts'
 
 export const ARMY_DE: RuleTranslation<typeof ARMY> = {

@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { FACTORS } from '../combat.ts'
 
 export const FACTORS_DE: RuleTranslation<typeof FACTORS> = {

@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { MOVEMENT, RANGES } from '../movement.ts'
 
 export const MOVEMENT_DE: RuleTranslation<typeof MOVEMENT> = {

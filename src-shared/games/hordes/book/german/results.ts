@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { RESULTS } from '../results.ts'
 
 export const RESULTS_DE: RuleTranslation<typeof RESULTS> = {

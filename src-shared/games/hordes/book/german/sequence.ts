@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { PIP_COSTS, SEQUENCE } from '../sequence.ts'
 
 export const SEQUENCE_DE: RuleTranslation<typeof SEQUENCE> = {

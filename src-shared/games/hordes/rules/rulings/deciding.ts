@@ -2,7 +2,7 @@ import { RULING_RULE, type Decisions } from '../../../../kernel/journal/journal.
 import type { Outcome } from '../../../../kernel/problem.ts'
 import { record, type Procedure } from '../../../../kernel/engine/procedure.ts'
 import type { World } from '../../../../kernel/world/world.ts'
-import { readChanges, tellChanges, withoutDefaults, type Held } from '../../../deciding.ts'
+import { readChanges, tellChanges, withoutDefaults, type Held } from '../../../rulebook/deciding.ts'
 import { reckonLosses } from '../losses.ts'
 import { BATTLE, battleOf } from '../records.ts'
 import { ruled } from './ruled.ts'

@@ -1,4 +1,4 @@
-import { noneOrNumber, oneOf, wholeNumber } from '../../../switches.ts'
+import { noneOrNumber, oneOf, wholeNumber } from '../../../rulebook/switches.ts'
 
 /** Every house rule the program plays: ruling, values, default. Names and values are those of the rulings. */
 export const SWITCHES = {

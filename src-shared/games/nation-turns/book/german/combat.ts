@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { COMBAT, RETREAT } from '../combat.ts'
 
 export const COMBAT_DE: RuleTranslation<typeof COMBAT> = {

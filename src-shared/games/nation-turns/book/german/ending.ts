@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { OVERPOPULATION, VICTORY } from '../ending.ts'
 
 export const OVERPOPULATION_DE: RuleTranslation<typeof OVERPOPULATION> = {

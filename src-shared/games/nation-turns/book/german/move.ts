@@ -1,4 +1,4 @@
-import type { RuleTranslation } from '../../../ruleText.ts'
+import type { RuleTranslation } from '../../../text/ruleText.ts'
 import type { MOVE } from '../move.ts'
 
 export const MOVE_DE: RuleTranslation<typeof MOVE> = {

@@ -1,5 +1,5 @@
-import type { HouseRule as TableRule } from '../../../rulebook.ts'
-import { houseRulesOf } from '../../../rulingText.ts'
+import type { HouseRule as TableRule } from '../../../rulebook/rulebook.ts'
+import { houseRulesOf } from '../../../text/rulingText.ts'
 import { CHAPTERS, type Chapter } from '../../book.ts'
 import { RULINGS } from './rulings.ts'
 import { SETTLED_AT_SETUP, SWITCHES, type SwitchName } from './switches.ts'

@@ -1,5 +1,5 @@
-import type { Ruling as TableRuling } from '../../../rulebook.ts'
-import { rulingsOf } from '../../../rulingText.ts'
+import type { Ruling as TableRuling } from '../../../rulebook/rulebook.ts'
+import { rulingsOf } from '../../../text/rulingText.ts'
 import { CHAPTERS, type Chapter } from '../../book.ts'
 import type { SwitchName } from './switches.ts'
 import { COMBAT_RULINGS, RETREAT_RULINGS } from './texts/combat.ts'

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../switches.ts'
+import { oneOf } from '../../../rulebook/switches.ts'
 
 /** Every house rule the program plays: ruling, values, default. Names and values are those of the rulings. */
 export const SWITCHES = {

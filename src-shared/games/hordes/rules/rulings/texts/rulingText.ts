@@ -1,4 +1,4 @@
-import type { RulingTexts as TextsOfRulings, SwitchTexts as TextsOfSwitches } from '../../../../rulingText.ts'
+import type { RulingTexts as TextsOfRulings, SwitchTexts as TextsOfSwitches } from '../../../../text/rulingText.ts'
 import type { SWITCHES, SwitchName } from '../switches.ts'
 
 export type RulingTexts = TextsOfRulings<SwitchName>

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { AGE_RULINGS, AGE_SWITCHES } from '../ages.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const AGE_RULINGS_DE: RulingTranslation<typeof AGE_RULINGS> = {
   115: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { ALLIANCE_RULINGS, ALLIANCE_SWITCHES } from '../alliances.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const ALLIANCE_RULINGS_DE: RulingTranslation<typeof ALLIANCE_RULINGS> = {
   76: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { ASSASSIN_RULINGS, ASSASSIN_SWITCHES } from '../assassins.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const ASSASSIN_RULINGS_DE: RulingTranslation<typeof ASSASSIN_RULINGS> = {
   95: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { ENDING_RULINGS, ENDING_SWITCHES } from '../ending.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const ENDING_RULINGS_DE: RulingTranslation<typeof ENDING_RULINGS> = {
   149: {

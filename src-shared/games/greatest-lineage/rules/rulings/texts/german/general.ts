@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { GENERAL_RULINGS, GENERAL_SWITCHES } from '../general.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const GENERAL_RULINGS_DE: RulingTranslation<typeof GENERAL_RULINGS> = {
   1: {

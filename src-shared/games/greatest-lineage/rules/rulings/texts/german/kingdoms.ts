@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { KINGDOM_RULINGS, KINGDOM_SWITCHES } from '../kingdoms.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const KINGDOM_RULINGS_DE: RulingTranslation<typeof KINGDOM_RULINGS> = {
   137: {

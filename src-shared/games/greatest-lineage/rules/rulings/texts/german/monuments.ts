@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { MONUMENT_RULINGS, MONUMENT_SWITCHES } from '../monuments.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const MONUMENT_RULINGS_DE: RulingTranslation<typeof MONUMENT_RULINGS> = {
   101: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { POINTS_RULINGS, POINTS_SWITCHES } from '../points.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const POINTS_RULINGS_DE: RulingTranslation<typeof POINTS_RULINGS> = {
   31: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { POPULATION_RULINGS, POPULATION_SWITCHES } from '../population.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const POPULATION_RULINGS_DE: RulingTranslation<typeof POPULATION_RULINGS> = {
   34: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { RAID_RULINGS, RAID_SWITCHES } from '../raids.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const RAID_RULINGS_DE: RulingTranslation<typeof RAID_RULINGS> = {
   67: { question: 'Wen darf man überfallen?', decision: 'Andere Spieler, aber keinen Verbündeten und keinen, mit dem man im Krieg ist.' },

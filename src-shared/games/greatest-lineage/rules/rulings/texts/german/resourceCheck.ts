@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { RESOURCE_CHECK_RULINGS, RESOURCE_CHECK_SWITCHES } from '../resourceCheck.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const RESOURCE_CHECK_RULINGS_DE: RulingTranslation<typeof RESOURCE_CHECK_RULINGS> = {
   110: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { ROYAL_FAMILY_RULINGS, ROYAL_FAMILY_SWITCHES } from '../royalFamily.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const ROYAL_FAMILY_RULINGS_DE: RulingTranslation<typeof ROYAL_FAMILY_RULINGS> = {
   124: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { SETTLEMENT_RULINGS, SETTLEMENT_SWITCHES } from '../settlements.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const SETTLEMENT_RULINGS_DE: RulingTranslation<typeof SETTLEMENT_RULINGS> = {
   134: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { SETUP_RULINGS, SETUP_SWITCHES } from '../setup.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const SETUP_RULINGS_DE: RulingTranslation<typeof SETUP_RULINGS> = {
   9: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { SHAMAN_RULINGS, SHAMAN_SWITCHES } from '../shamans.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const SHAMAN_RULINGS_DE: RulingTranslation<typeof SHAMAN_RULINGS> = {
   133: {

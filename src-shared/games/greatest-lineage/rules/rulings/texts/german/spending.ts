@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { SPENDING_RULINGS, SPENDING_SWITCHES } from '../spending.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const SPENDING_RULINGS_DE: RulingTranslation<typeof SPENDING_RULINGS> = {
   106: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { SPY_RULINGS, SPY_SWITCHES } from '../spies.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const SPY_RULINGS_DE: RulingTranslation<typeof SPY_RULINGS> = {
   89: {

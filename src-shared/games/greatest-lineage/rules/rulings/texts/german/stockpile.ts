@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { STOCKPILE_RULINGS, STOCKPILE_SWITCHES } from '../stockpile.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const STOCKPILE_RULINGS_DE: RulingTranslation<typeof STOCKPILE_RULINGS> = {
   40: {

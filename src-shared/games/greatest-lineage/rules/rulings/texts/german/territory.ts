@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { TERRITORY_RULINGS, TERRITORY_SWITCHES } from '../territory.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const TERRITORY_RULINGS_DE: RulingTranslation<typeof TERRITORY_RULINGS> = {
   82: {

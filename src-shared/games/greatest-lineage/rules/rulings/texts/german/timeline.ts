@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { TIMELINE_RULINGS, TIMELINE_SWITCHES } from '../timeline.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const TIMELINE_RULINGS_DE: RulingTranslation<typeof TIMELINE_RULINGS> = {
   13: {

@@ -1,5 +1,5 @@
 import type { TREATY_RULINGS } from '../treaties.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const TREATY_RULINGS_DE: RulingTranslation<typeof TREATY_RULINGS> = {
   81: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { TRIBE_RULINGS, TRIBE_SWITCHES } from '../tribes.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const TRIBE_RULINGS_DE: RulingTranslation<typeof TRIBE_RULINGS> = {
   144: {

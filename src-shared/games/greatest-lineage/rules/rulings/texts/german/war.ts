@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
 import type { WAR_RULINGS, WAR_SWITCHES } from '../war.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 
 export const WAR_RULINGS_DE: RulingTranslation<typeof WAR_RULINGS> = {
   29: {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 import type { FACTOR_RULINGS, FACTOR_SWITCHES } from '../combat.ts'
 
 export const FACTOR_RULINGS_DE: RulingTranslation<typeof FACTOR_RULINGS> = {

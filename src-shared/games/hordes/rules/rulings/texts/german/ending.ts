@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 import type { ARMY_RULINGS, ARMY_SWITCHES, END_RULINGS, END_SWITCHES } from '../ending.ts'
 
 export const ARMY_RULINGS_DE: RulingTranslation<typeof ARMY_RULINGS> = {

@@ -1,4 +1,4 @@
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 import type { MOVEMENT_RULINGS } from '../movement.ts'
 
 export const MOVEMENT_RULINGS_DE: RulingTranslation<typeof MOVEMENT_RULINGS> = {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 import type { RANGE_RULINGS, RANGE_SWITCHES } from '../ranges.ts'
 
 export const RANGE_RULINGS_DE: RulingTranslation<typeof RANGE_RULINGS> = {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 import type { RESULT_RULINGS, RESULT_SWITCHES } from '../results.ts'
 
 export const RESULT_RULINGS_DE: RulingTranslation<typeof RESULT_RULINGS> = {

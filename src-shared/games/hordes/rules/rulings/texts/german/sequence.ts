@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 import type { PIP_RULINGS, PIP_SWITCHES, SEQUENCE_RULINGS, SEQUENCE_SWITCHES } from '../sequence.ts'
 
 export const SEQUENCE_RULINGS_DE: RulingTranslation<typeof SEQUENCE_RULINGS> = {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 import type { COMBAT_RULINGS, COMBAT_SWITCHES, RETREAT_RULINGS, RETREAT_SWITCHES } from '../combat.ts'
 
 export const COMBAT_RULINGS_DE: RulingTranslation<typeof COMBAT_RULINGS> = {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 import type { OVERPOPULATION_RULINGS, OVERPOPULATION_SWITCHES, VICTORY_RULINGS, VICTORY_SWITCHES } from '../ending.ts'
 
 export const OVERPOPULATION_RULINGS_DE: RulingTranslation<typeof OVERPOPULATION_RULINGS> = {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 import type { GENERAL_RULINGS, GENERAL_SWITCHES } from '../general.ts'
 
 export const GENERAL_RULINGS_DE: RulingTranslation<typeof GENERAL_RULINGS> = {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 import type { MOVE_RULINGS, MOVE_SWITCHES } from '../move.ts'
 
 export const MOVE_RULINGS_DE: RulingTranslation<typeof MOVE_RULINGS> = {

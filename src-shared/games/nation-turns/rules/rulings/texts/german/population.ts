@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../../../language/catalogue.ts'
-import type { RulingTranslation } from '../../../../../rulingText.ts'
+import type { RulingTranslation } from '../../../../../text/rulingText.ts'
 import type { NEW_UNIT_RULINGS, NEW_UNIT_SWITCHES, POPULATION_RULINGS, POPULATION_SWITCHES } from '../population.ts'
 
 export const POPULATION_RULINGS_DE: RulingTranslation<typeof POPULATION_RULINGS> = {
