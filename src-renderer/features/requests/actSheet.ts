@@ -1,5 +1,5 @@
 import { computed, shallowRef, watch, type ComputedRef, type WritableComputedRef } from 'vue'
-import { isComplete, renewSheet, startSheet } from './sheet.ts'
+import { isComplete, renewSheet, startSheet } from '../forms/sheet.ts'
 import type { Sheet } from '../../../src-shared/kernel/forms/field.ts'
 import { questionKey, type Act, type ActRequest } from '../../../src-shared/kernel/engine/request.ts'
 import { readActDraft, sheetDraft, sheetFrom, type ActDraft } from './drafts.ts'

@@ -9,8 +9,8 @@ import { mountAt, type Mounted } from '../../testing/mountAt.ts'
 import { tinyHost } from '../../testing/tinyBridge.ts'
 import { tinyGame } from '../../testing/tinyGame.ts'
 import ActCard from './ActCard.vue'
-import { renewSheet } from './sheet.ts'
-import SheetFields from './SheetFields.vue'
+import { renewSheet } from '../forms/sheet.ts'
+import SheetFields from '../forms/SheetFields.vue'
 import { OF_DIPLOMACY, OF_LAND, OF_RAIDS } from '../../../src-shared/games/greatest-lineage/rules/actGroups.ts'
 
 let mounted: Mounted

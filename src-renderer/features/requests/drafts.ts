@@ -2,7 +2,7 @@ import type { Field, FieldValue, Sheet } from '../../../src-shared/kernel/forms/
 import type { Act, ChooseRequest, Request, RollRequest } from '../../../src-shared/kernel/engine/request.ts'
 import { presetOf, readForm } from '../../../src-shared/kernel/forms/form.ts'
 import type { Json } from '../../../src-shared/kernel/world/rule.ts'
-import { isPreset } from './sheet.ts'
+import { isPreset } from '../forms/sheet.ts'
 
 /** Fields of a sheet that are not as they came up; null is a number field that holds no number. */
 export type SheetDraft = Readonly<Record<string, Json>>

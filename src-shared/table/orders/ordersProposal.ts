@@ -5,7 +5,7 @@ import { sameJson } from '../../kernel/journal/replay.ts'
 import { isGenuine, readOrdersFile, type OrdersFile } from '../files/ordersFile.ts'
 import { isSealed, unseal } from '../files/sealing.ts'
 import { publicKeyOf } from '../files/keys.ts'
-import { retiredKeysOf, signingKeyOf, type SeatsFile } from '../seats/seatsFile.ts'
+import { retiredKeysOf, signingKeyOf, type SeatsFile } from '../seatsFile/seatsFile.ts'
 import { isLocked } from './seatOrders.ts'
 
 /** Reads the orders file in a text from outside, sealed or not. An empty passphrase means none. */

@@ -4,7 +4,7 @@ import type { ActingEntry } from '../../kernel/journal/journal.ts'
 import { problem, shown, type Problem } from '../../kernel/problem.ts'
 import { sameJson } from '../../kernel/journal/replay.ts'
 import { DONE, isChance, type Answer, type Request } from '../../kernel/engine/request.ts'
-import type { KeptFate, KeptOrders } from '../seats/seatsFile.ts'
+import type { KeptFate, KeptOrders } from '../seatsFile/seatsFile.ts'
 import { questionName, readRequestId } from '../../kernel/engine/requestId.ts'
 
 /** Most characters of a line's id, and of its question's name. */

@@ -1,8 +1,8 @@
 import { accept, problem, refuse, type Outcome } from '../../kernel/problem.ts'
 import { GAME_MASTER, type SeatId } from '../../kernel/world/rule.ts'
 import { byThisClock, isPin, keepPin, restOf, SALT_BYTES, tryPin } from './pins.ts'
-import { withPin, type SeatsFile } from './seatsFile.ts'
-import type { SeatRegister } from './seatRegister.ts'
+import { withPin, type SeatsFile } from '../seatsFile/seatsFile.ts'
+import type { SeatRegister } from '../seatsFile/seatRegister.ts'
 
 export interface PinParts {
   readonly register: SeatRegister

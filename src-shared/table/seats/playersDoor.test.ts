@@ -5,7 +5,7 @@ import { questionKey } from '../../kernel/engine/request.ts'
 import { ONLOOKER, type Json } from '../../kernel/world/rule.ts'
 import type { Ruleset } from '../../kernel/engine/ruleset.ts'
 import { begun, valueOf } from '../../kernel/testing/toyTable.ts'
-import { MOST_DEVICES } from './seatsFile.ts'
+import { MOST_DEVICES } from '../seatsFile/seatsFile.ts'
 import { PREPARED_TOY, SeatsTable, line, refused } from '../testing/seatsTable.ts'
 
 const ROAD = line('road', 3, 'road', 'high')

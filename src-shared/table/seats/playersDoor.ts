@@ -12,8 +12,8 @@ import { DisplayCodes } from './displayCode.ts'
 import { CODE_BYTES, inviteCode, plainCode } from './inviteCode.ts'
 import type { OrdersService } from '../orders/ordersService.ts'
 import { seatApi } from './seatApiOf.ts'
-import { withDevice, withoutDevicesOf, withoutSession, type SeatsFile } from './seatsFile.ts'
-import type { SeatRegister } from './seatRegister.ts'
+import { withDevice, withoutDevicesOf, withoutSession, type SeatsFile } from '../seatsFile/seatsFile.ts'
+import type { SeatRegister } from '../seatsFile/seatRegister.ts'
 import type { TableSession } from '../session/session.ts'
 
 export interface DoorParts {

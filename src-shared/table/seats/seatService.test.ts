@@ -5,7 +5,7 @@ import { begun, valueOf } from '../../kernel/testing/toyTable.ts'
 import { ordersFileText, writeOrdersFile, type OrdersFile } from '../files/ordersFile.ts'
 import { readPack, writePack } from '../files/packFile.ts'
 import { seal } from '../files/sealing.ts'
-import { emptySeatsFile, seatsFileText } from './seatsFile.ts'
+import { emptySeatsFile, seatsFileText } from '../seatsFile/seatsFile.ts'
 import { SeatsTable, line, PREPARED_TOY, refused } from '../testing/seatsTable.ts'
 
 const ROAD = line('road', 3, 'road', 'high')

@@ -12,8 +12,8 @@ import { OrdersService, type ToldOrders } from '../orders/ordersService.ts'
 import { ChanceService } from './chanceService.ts'
 import { PinService } from './pinService.ts'
 import { PlayersDoor } from './playersDoor.ts'
-import { signingKeyOf, withSigningKey, type SeatsFile } from './seatsFile.ts'
-import { SeatRegister, type SeatsFileStore } from './seatRegister.ts'
+import { signingKeyOf, withSigningKey, type SeatsFile } from '../seatsFile/seatsFile.ts'
+import { SeatRegister, type SeatsFileStore } from '../seatsFile/seatRegister.ts'
 import type { TableSession } from '../session/session.ts'
 
 export interface SeatServiceParts {

@@ -13,7 +13,7 @@ import {
 } from '../../../../src-shared/kernel/forms/field.ts'
 import { readForm } from '../../../../src-shared/kernel/forms/form.ts'
 import { problem, type Problem } from '../../../../src-shared/kernel/problem.ts'
-import { readSheetDraft, sheetDraft, sheetFrom } from '../drafts.ts'
+import { readSheetDraft, sheetDraft, sheetFrom } from '../../requests/drafts.ts'
 import { mountAt, type Mounted } from '../../../testing/mountAt.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
 import { toyGame } from '../../../../src-shared/kernel/testing/toyGame.ts'

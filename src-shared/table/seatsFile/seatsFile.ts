@@ -4,7 +4,7 @@ import type { SeatId } from '../../kernel/world/rule.ts'
 import { message } from '../../messages/message.ts'
 import { readFileText } from '../files/checking.ts'
 import { publicKeyOf, type SealingKey } from '../files/keys.ts'
-import type { KeptPin } from './pins.ts'
+import type { KeptPin } from '../seats/pins.ts'
 import { seatsFileShape } from './seatsFileShape.ts'
 
 /** Contents of the sidecar file of the seats (`*.lineage-seats`). None of it is part of the campaign file. */

@@ -1,7 +1,7 @@
 import type { Field, Limit, NumberField } from '../../../src-shared/kernel/forms/field.ts'
 import { say } from '../../../src-shared/games/text/playing.ts'
 import { figure } from '../../../src-shared/language/figures.ts'
-import { requestCardTexts } from './texts/requestCards.ts'
+import { requestCardTexts } from '../requests/texts/requestCards.ts'
 
 /** A least at or below this is no bound: the game does not know what others hold. */
 const UNBOUNDED = -10_000
