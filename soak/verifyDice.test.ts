@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { rollDice } from '../src-shared/kernel/chance/dice.ts'
 import { GAMES } from '../src-shared/games/registry.ts'
 import type { Entry } from '../src-shared/kernel/journal/journal.ts'
+import { cardToy } from '../src-shared/kernel/testing/cardToy.ts'
+import { begun } from '../src-shared/kernel/testing/toyTable.ts'
 import { fileOf, honestCampaign } from './honestCampaign.ts'
 import { readVerifyPage } from './verifyPage.ts'
 
@@ -72,6 +74,36 @@ describe('an honest file is called good', () => {
     expect(verdictOf(await check(fileOf(headerLine, entries))).said).toBe(
       'The app threw no dice in this file: there is nothing of them to check.',
     )
+  })
+})
+
+describe('a file with cards that the app drew unattended', () => {
+  const campaign = begun({ rounds: 2 }, cardToy({ unattended: true }))
+  const entries = campaign.entries as unknown as readonly Line[]
+  const drawn = (all: readonly Line[]): Record<string, unknown> => all[0]?.effects?.find(({ kind }) => kind === 'cards') ?? {}
+  const forged = (edit: (cards: Record<string, unknown>) => unknown): string => {
+    const copy = structuredClone(entries) as Line[]
+    edit(drawn(copy))
+    return fileOf(campaign.headerLine, copy as unknown as Entry[])
+  }
+
+  test('is not called good, since draws are not checked, nor bad', async () => {
+    const found = await check(fileOf(campaign.headerLine, campaign.entries))
+    expect([verdictOf(found).tone, found.cards]).toEqual(['open', 3])
+    expect(verdictOf({ ...found, open: [] }).said).toContain('Cards were drawn')
+  })
+
+  test.each([
+    ['cards that are no list', forged((cards) => (cards['cards'] = 'ace'))],
+    ['a card that is no text', forged((cards) => (cards['cards'] = [1]))],
+    ['an occurrence that is no number', forged((cards) => (cards['occurrence'] = 'x'))],
+    ['no question', forged((cards) => delete cards['request'])],
+  ])('is called bad with %s', async (_name, file) => {
+    expect(await toneOf(file)).toMatch(/^bad\n.*cannot be read/)
+  })
+
+  test('is called bad where a draw is said to be the fourth of its name', async () => {
+    expect(await toneOf(forged((cards) => (cards['occurrence'] = 3)))).toMatch(/^bad\n.*asked 3 times/)
   })
 })
 

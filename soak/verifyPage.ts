@@ -6,6 +6,8 @@ import { runInThisContext } from 'node:vm'
 export interface Found {
   readonly faults: readonly string[]
   readonly open: readonly string[]
+  /** Draws, which the page does not check. */
+  readonly cards: number
   readonly notes: readonly string[]
   readonly hand: readonly string[]
   readonly many: readonly string[]

@@ -1,7 +1,7 @@
 import { BrokenRule } from '../engine/brokenRule.ts'
-import { askToDraw, confide, record, type Procedure } from '../engine/procedure.ts'
+import { askToDraw, record, tell, type Procedure } from '../engine/procedure.ts'
 import type { PileCard } from '../engine/request.ts'
-import type { Audience, Figures, RuleId, SeatId } from '../world/rule.ts'
+import { GAME_MASTER, maySee, type Audience, type Figures, type RuleId, type SeatId } from '../world/rule.ts'
 import type { Collection, World } from '../world/world.ts'
 
 /** Cards in one place: a draw pile, a hand, a discard pile. Faces, since a card is a face and not a thing: two alike are the same. */
@@ -54,7 +54,7 @@ export function* moveAll(cards: Cards, from: string, to: string): Procedure<numb
   return faces.length
 }
 
-/** One draw: `count` cards from a pile to another place, and from `discards` once the pile is empty. */
+/** One draw: `count` cards from a pile to another place, and from `discards` once the pile is empty. Who sees the place they go to is told what came. */
 export interface Draw {
   readonly seat: SeatId
   readonly from: string
@@ -62,13 +62,15 @@ export interface Draw {
   readonly count: number
   /** Shuffled into the pile when it cannot give what is wanted. Absent: what is not there is not drawn. */
   readonly discards?: string
-  /** Nobody need wait for the app to draw. */
+  /** Where the app draws, it does so at once: nobody is asked. */
   readonly unattended?: boolean
 }
 
 /**
- * Cards are drawn one after the other without putting them back, each of those left as likely as any other. Where the whole pile is wanted
- * nothing is left to chance and nothing is asked. Gives the faces that came.
+ * Draws cards one after the other without putting them back, each of those left as likely as any other. Where the whole pile is wanted
+ * nothing is left to chance: it moves without a question or an effect of chance.
+ *
+ * @returns the faces that came
  */
 export function* drawTo(cards: Cards, name: string, { seat, from, to, count, discards, unattended }: Draw): Procedure<readonly string[]> {
   const first = yield* drawFrom(cards, name, { seat, from, to, count, unattended })
@@ -84,29 +86,42 @@ interface OneDraw extends Omit<Draw, 'discards' | 'unattended'> {
 
 function* drawFrom(cards: Cards, name: string, { seat, from, to, count, unattended }: OneDraw): Procedure<readonly string[]> {
   if (count <= 0) return []
+  const see = cards.see(to)
   const drawn = yield* askToDraw(name, seat, () => {
     const there = cardsIn(cards, from)
     if (there.length <= count) return null
-    return { rule: cards.rule, pile: pileOf(cards, there), count, ...(unattended === true ? { unattended } : {}) }
+    return {
+      ...{ rule: cards.rule, pile: pileOf(cards, there), count },
+      ...(unattended === true ? { unattended } : {}),
+      ...(see === undefined ? {} : { see }),
+    }
   })
   const faces = drawn ?? cardsIn(cards, from)
   yield* moveCards(cards, from, to, faces)
   return faces
 }
 
-/** Deals each place its cards, one place after the other: `seatOf` names who is asked. */
-export function* dealTo(
-  cards: Cards,
-  name: string,
-  { from, to, count, seatOf }: { from: string; to: readonly string[]; count: number; seatOf: (place: string) => SeatId },
-): Procedure {
-  for (const place of to) yield* drawTo(cards, name, { seat: seatOf(place), from, to: place, count })
+/** One hand for each place, dealt from one pile. */
+export interface Deal {
+  readonly from: string
+  readonly to: readonly string[]
+  /** Cards for each place. */
+  readonly count: number
+  /** Whom the cards of a place are asked of. */
+  readonly seatOf: (place: string) => SeatId
+  readonly unattended?: boolean
 }
 
-/** A seat looks at cards that lie hidden: it is told their faces, and nobody else learns of it. */
+/** Deals each place its cards, one place after the other. */
+export function* dealTo(cards: Cards, name: string, { to, seatOf, ...draw }: Deal): Procedure {
+  for (const place of to) yield* drawTo(cards, name, { ...draw, seat: seatOf(place), to: place })
+}
+
+/** Shows a seat the faces of hidden cards. The others learn nothing of it, nor does the game master where the place is hidden from him. */
 export function* lookAt(cards: Cards, seat: SeatId, place: string, wording: string): Procedure<readonly string[]> {
   const faces = cardsIn(cards, place)
-  yield* confide(cards.rule, wording, seat, { place, cards: faces.join(', ') })
+  const see = maySee(cards.see(place), GAME_MASTER) ? [seat] : { only: [seat] }
+  yield* tell(cards.rule, wording, { seat, figures: { place, cards: faces.join(', ') }, see })
   return faces
 }
 

@@ -24,9 +24,9 @@ export function beginsWithChance(entry: Entry): boolean {
   return entry.kind === 'reseed' || (entry.kind === 'answer' && isChanceAnswer(entry.answer) && entry.answer.by === 'app')
 }
 
-/** Whether the app threw dice there of which nobody was asked. */
+/** Whether the app threw dice or drew cards there without being asked to. */
 export function isThrown({ kind }: Effect): boolean {
-  return kind === 'dice'
+  return kind === 'dice' || kind === 'cards'
 }
 
 /** What is wrong with what the seats add, by seat. */

@@ -175,7 +175,7 @@ export class Campaign {
     if (!taken.ok) return taken
     if (this.#run.collecting !== null) return accept([])
     const { run } = this.#rehearse()
-    run.stopAutomaticRolls()
+    run.stopUnattended()
     return accept(run.take(questionKey(request), taken.value))
   }
 

@@ -138,7 +138,7 @@ export interface DrawRequest extends RequestHead {
   readonly pile: readonly PileCard[]
   /** At least 1, and fewer than the pile holds. */
   readonly count: number
-  /** Nobody need wait for it: where the app draws, it may do so at once. */
+  /** Nobody need wait for it: where the app draws, it does so at once and records the cards (`see`: for whom). Never in a `collect`. */
   readonly unattended?: boolean
 }
 

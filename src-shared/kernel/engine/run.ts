@@ -7,7 +7,7 @@ import { CORRECTION_RULE, type Change, type Decisions, type PlayedEntry, type Re
 import type { Ask, Procedure, Reply, Collect, OneReply } from './procedure.ts'
 import type { Problem } from '../problem.ts'
 import { narrower, type Json } from '../world/rule.ts'
-import { questionKey, type Request, type RollAnswer } from './request.ts'
+import { isChance, questionKey, type DrawAnswer, type Request, type RollAnswer } from './request.ts'
 import { writePlace, writeRequestId } from './requestId.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { WorldState } from '../world/world.ts'
@@ -19,7 +19,7 @@ export class BrokenBound extends BrokenRule {}
 /** What a run takes chance from. */
 interface DiceOptions {
   readonly seed?: Seed
-  readonly throwsUnattended?: boolean
+  readonly takesUnattended?: boolean
 }
 
 /** The rules at work on one world: drives a procedure from question to question and folds its effects. */
@@ -31,15 +31,15 @@ export class Run {
   #asking: Asking | null = null
   /** What the app's dice follow from. */
   #seed: Seed
-  /** Whether the app throws unattended rolls; else they are asked for like any other. */
-  #throwsUnattended: boolean
+  /** Whether the app makes unattended rolls and draws; else they are asked for like any other. */
+  #takesUnattended: boolean
 
-  constructor(ruleset: Ruleset<Json>, world: WorldState, procedure: Procedure, { seed = '', throwsUnattended = false }: DiceOptions = {}) {
+  constructor(ruleset: Ruleset<Json>, world: WorldState, procedure: Procedure, { seed = '', takesUnattended = false }: DiceOptions = {}) {
     this.#ruleset = ruleset
     this.world = world
     this.#procedure = procedure
     this.#seed = seed
-    this.#throwsUnattended = throwsUnattended
+    this.#takesUnattended = takesUnattended
   }
 
   /** What chance follows from. */
@@ -72,9 +72,9 @@ export class Run {
     return this.#asking?.find(key)
   }
 
-  /** From now on dice are asked for, whatever they are thrown for: nothing is thrown that is only looked at beforehand. */
-  stopAutomaticRolls(): void {
-    this.#throwsUnattended = false
+  /** Asks for every roll and draw from now on, so that a preview shows no chance beforehand. */
+  stopUnattended(): void {
+    this.#takesUnattended = false
   }
 
   /** From now on chance follows from another seed. */
@@ -210,12 +210,12 @@ export class Run {
         continue
       }
       const asking = this.#enterRequest(step.value)
-      const thrown = this.#throwUnattended(asking, effects)
-      if (thrown === null && asking.open.length > 0) {
+      const taken = this.#takeUnattended(asking, effects)
+      if (taken === null && asking.open.length > 0) {
         this.#asking = asking
         return
       }
-      step = this.#procedure.next(thrown ?? asking.reply)
+      step = this.#procedure.next(taken ?? asking.reply)
     }
   }
 
@@ -232,25 +232,20 @@ export class Run {
     return asking
   }
 
-  /** What the app throws at once for a roll nobody need wait for; null where somebody is asked. */
-  #throwUnattended(asking: Asking, effects: Effect[]): OneReply | null {
+  /** Throws or draws at once what the app may without being asked to, and gives the reply; null where somebody is asked. */
+  #takeUnattended(asking: Asking, effects: Effect[]): OneReply | null {
     const [request] = asking.open
-    if (!this.#throwsUnattended || asking.collects || request?.kind !== 'roll' || request.unattended !== true) return null
+    if (!this.#takesUnattended || asking.collects || request === undefined || !isChance(request) || request.unattended !== true) return null
     const taken = takeAnswer(request, 'app', this.#seed)
-    // Too many: whoever is asked is told so.
+    // Too many dice: the seat is asked, and its card says so.
     if (!taken.ok) return null
-    const { id, occurrence, rule, seat, faces, wording, figures, see } = request
-    this.#take(
-      {
-        ...{ kind: 'dice', rule, request: id, ...(occurrence === 0 ? {} : { occurrence }), seat, faces },
-        rolled: taken.value.answer as RollAnswer,
-        wording,
-        ...(Object.keys(figures).length === 0 ? {} : { figures }),
-        ...(see === undefined ? {} : { see }),
-      },
-      effects,
-    )
-    return taken.value.reply
+    const { id, occurrence, rule, seat, wording, figures, see } = request
+    const { answer, reply } = taken.value
+    const head = { rule, request: id, ...(occurrence === 0 ? {} : { occurrence }), seat }
+    const tail = { wording, ...(Object.keys(figures).length === 0 ? {} : { figures }), ...(see === undefined ? {} : { see }) }
+    if (request.kind === 'roll') this.#take({ kind: 'dice', ...head, faces: request.faces, rolled: answer as RollAnswer, ...tail }, effects)
+    else this.#take({ kind: 'cards', ...head, cards: (answer as DrawAnswer).cards, ...tail }, effects)
+    return reply
   }
 
   #take(step: Effect, effects: Effect[]): void {

@@ -31,7 +31,7 @@ export type Beginning = Pick<SetupEntry, 'seed' | 'dice' | 'setup'>
 /** The rules at the start of what the world stands before: the set-up, or the phase at its cursor. */
 export function started(ruleset: Ruleset<Json>, world: WorldState, beginning: Beginning): Run {
   const procedure = world.cursor.turn === 0 ? fromTheBeginning(ruleset, world, beginning.setup) : ruleset.play(world)
-  return new Run(ruleset, world, procedure, { seed: beginning.seed, throwsUnattended: preferenceOf(beginning) === 'app' })
+  return new Run(ruleset, world, procedure, { seed: beginning.seed, takesUnattended: preferenceOf(beginning) === 'app' })
 }
 
 /** A world that is only looked at: nothing is asked of it. */

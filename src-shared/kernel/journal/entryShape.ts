@@ -91,6 +91,16 @@ function isEffect(value: unknown): boolean {
         isText(value['wording']) &&
         isOptional(value['figures'], isObject)
       )
+    case 'cards':
+      return (
+        isText(value['request']) &&
+        isOptional(value['occurrence'], isWhole) &&
+        isText(value['seat']) &&
+        Array.isArray(value['cards']) &&
+        value['cards'].every(isText) &&
+        isText(value['wording']) &&
+        isOptional(value['figures'], isObject)
+      )
     default:
       return false
   }

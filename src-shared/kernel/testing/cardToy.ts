@@ -2,7 +2,7 @@ import { addCards, cardsIn, dealTo, drawTo, lookAt, moveAll, moveCards, type Car
 import { arrangeField, listField, manyField, numberField, placeField } from '../forms/field.ts'
 import { accept, problem, problemOf } from '../problem.ts'
 import { checkpoint, choose, fill, post, record, tell, type Procedure } from '../engine/procedure.ts'
-import type { Json, SeatId } from '../world/rule.ts'
+import type { Audience, Json, SeatId } from '../world/rule.ts'
 import type { Ruleset } from '../engine/ruleset.ts'
 import { collection, type World } from '../world/world.ts'
 
@@ -29,24 +29,33 @@ export function discardsOf(seat: SeatId): string {
   return `${seat}.discards`
 }
 
-export function cardToy(): Ruleset<Json> {
+interface CardToyOptions {
+  /** The app deals and draws at once: nobody is asked. */
+  readonly unattended?: boolean
+  /** Not even the game master may see hands and draw piles. */
+  readonly sealed?: boolean
+}
+
+export function cardToy({ unattended = false, sealed = false }: CardToyOptions = {}): Ruleset<Json> {
+  const cardsOf = (world: World): Cards => cardsAt(world, sealed)
   return {
     id: 'card-toy',
     version: 1,
-    readSetup: (raw) => accept({ rounds: (raw as { rounds?: number } | null)?.rounds ?? 2 }),
+    readSetup: (raw) => accept({ rounds: (raw as { rounds?: number } | null)?.rounds ?? 2, players: { red: 'red', blue: 'blue' } }),
     players: () => CARD_SEATS.map((seat) => ({ seat, name: seat })),
     *setUp(world, setup) {
       const cards = cardsOf(world)
       yield* record(RULE, OVER, 'over', { rounds: (setup as { rounds: number }).rounds })
       for (const seat of CARD_SEATS) yield* addCards(cards, pileOfSeat(seat), DECK)
-      yield* dealTo(cards, 'deal', { from: pileOfSeat('red'), to: [handOf('red')], count: HAND, seatOf: () => 'red' })
-      yield* dealTo(cards, 'deal', { from: pileOfSeat('blue'), to: [handOf('blue')], count: HAND, seatOf: () => 'blue' })
+      for (const seat of CARD_SEATS) {
+        yield* dealTo(cards, 'deal', { from: pileOfSeat(seat), to: [handOf(seat)], count: HAND, seatOf: () => seat, unattended })
+      }
       yield* checkpoint({ turn: 1, seat: 'red', phase: 0 })
     },
     *play(world) {
       while (world.cursor.turn <= (world.record(OVER, 'over')?.rounds ?? 0)) {
         const { turn, seat } = world.cursor
-        yield* takeTurn(world, seat)
+        yield* takeTurn(world, cardsOf(world), { seat, unattended })
         yield* checkpoint(seat === 'red' ? { turn, seat: 'blue', phase: 0 } : { turn: turn + 1, seat: 'red', phase: 0 })
       }
     },
@@ -70,20 +79,24 @@ export function cardToy(): Ruleset<Json> {
 
 /** Hands and draw piles are for their seat; discards lie open, in their order. */
 export function cardsOf(world: World): Cards {
+  return cardsAt(world, false)
+}
+
+function cardsAt(world: World, sealed: boolean): Cards {
+  const hidden = (seat: SeatId): Audience => (sealed ? { only: [seat] } : [seat])
   return {
     world,
     places: PLACES,
     rule: RULE,
-    see: (place) => (place.endsWith('.discards') ? undefined : [place.split('.')[0] ?? '']),
+    see: (place) => (place.endsWith('.discards') ? undefined : hidden(place.split('.')[0] ?? '')),
     ordered: (place) => place.endsWith('.discards'),
     wording: (face) => ({ wording: `card.${face}` }),
   }
 }
 
-function* takeTurn(world: World, seat: SeatId): Procedure {
-  const cards = cardsOf(world)
+function* takeTurn(world: World, cards: Cards, { seat, unattended }: { readonly seat: SeatId; readonly unattended: boolean }): Procedure {
   const [pile, hand, discards] = [pileOfSeat(seat), handOf(seat), discardsOf(seat)]
-  const drawn = yield* drawTo(cards, 'draw', { seat, from: pile, to: hand, count: 2, discards })
+  const drawn = yield* drawTo(cards, 'draw', { seat, from: pile, to: hand, count: 2, discards, unattended })
   yield* post(RULE, seat, 'cards', drawn.length)
   const played = yield* choose('play', seat, () => {
     const faces = [...new Set(cardsIn(cards, hand))]

@@ -76,13 +76,29 @@ export interface DiceThrown {
   readonly see?: Audience
 }
 
+/** Cards the app drew at once for an unattended draw, for `seat` and for what `wording` says, as in its request. */
+export interface CardsDrawn {
+  readonly kind: 'cards'
+  readonly rule: RuleId
+  readonly request: string
+  /** Absent: 0. */
+  readonly occurrence?: number
+  readonly seat: SeatId
+  /** Faces, in the order in which they came. */
+  readonly cards: readonly string[]
+  readonly wording: string
+  readonly figures?: Figures
+  /** Absent: everybody. */
+  readonly see?: Audience
+}
+
 /** A phase ended: play can be taken up here from the cursor alone. */
 export interface Checkpoint {
   readonly kind: 'checkpoint'
   readonly cursor: Cursor
 }
 
-export type Effect = Posting | RecordPut | RecordDrop | ChronicleLine | DiceThrown | Checkpoint
+export type Effect = Posting | RecordPut | RecordDrop | ChronicleLine | DiceThrown | CardsDrawn | Checkpoint
 
 /** Nobody's turn: set-up, and the step of the non-players. */
 export const TABLE_SEAT: SeatId = 'table'

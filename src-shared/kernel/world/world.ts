@@ -127,6 +127,7 @@ export class WorldState implements World {
         return
       case 'line':
       case 'dice':
+      case 'cards':
         return
       case 'checkpoint':
         this.#cursor = effect.cursor

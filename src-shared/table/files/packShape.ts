@@ -68,6 +68,17 @@ const effect = z.discriminatedUnion('kind', [
     figures: figures.exactOptional(),
     see: audience.exactOptional(),
   }),
+  z.object({
+    kind: z.literal('cards'),
+    rule,
+    request: text,
+    occurrence: whole.exactOptional(),
+    seat: text,
+    cards: z.array(text),
+    wording: text,
+    figures: figures.exactOptional(),
+    see: audience.exactOptional(),
+  }),
   z.object({ kind: z.literal('checkpoint'), cursor }),
 ])
 

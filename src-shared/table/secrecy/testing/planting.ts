@@ -74,6 +74,7 @@ function plantEffect(effect: Effect, seats: readonly SeatId[], canaries: Canarie
       return effect
     case 'line':
     case 'dice':
+    case 'cards':
       return { ...effect, figures: { ...effect.figures, canary: own('figures') } }
     default:
       return effect satisfies never

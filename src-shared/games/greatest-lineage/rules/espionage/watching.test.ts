@@ -32,7 +32,7 @@ test('GL-SPY-5 with dice on the table all others roll at once, each die with who
 
 test('GL-SPY-5 with dice of the app nobody is asked, and everybody is told the own dice alone', () => {
   const world = stage({ turn: 5, phase: 5, seat: 'elves', elves: ELVES })
-  const run = new Run(GREATEST_LINEAGE, world, uncoverPlans(world, 'elves'), { seed: '5eed'.repeat(16), throwsUnattended: true })
+  const run = new Run(GREATEST_LINEAGE, world, uncoverPlans(world, 'elves'), { seed: '5eed'.repeat(16), takesUnattended: true })
   const effects = run.resume(undefined)
   expect(run.pending).toBeNull()
   const dice = effects.find((effect) => effect.kind === 'dice')?.rolled
