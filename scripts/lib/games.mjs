@@ -8,10 +8,10 @@ export const GAMES = 'src-shared/games'
 /**
  * The games there are, by their folders, in the order of their ids.
  *
- * @param {string} [within] what a game's folder must hold, such as `golden`; its rules at least, as a folder of helpers does not
+ * @param {string} [within] what a game's folder must contain, such as `golden`; by default what registers it
  * @param {string} [folder]
  */
-export function gamesIn(within = 'rules', folder = path.join(ROOT, GAMES)) {
+export function gamesIn(within = 'entry.ts', folder = path.join(ROOT, GAMES)) {
   return readdirSync(folder, { withFileTypes: true })
     .filter((one) => one.isDirectory() && existsSync(path.join(folder, one.name, within)))
     .map(({ name }) => name)

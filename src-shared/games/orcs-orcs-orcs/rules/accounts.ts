@@ -1,0 +1,47 @@
+import type { AccountBounds } from '../../../kernel/engine/ruleset.ts'
+import type { World } from '../../../kernel/world/world.ts'
+import { trackOf } from './figures.ts'
+import { GAMES, seatsIn, typesIn } from './records.ts'
+import { SKULL_TOP } from './skills.ts'
+import { CREATURE_TYPES, isColour, PATHS, type CreatureType } from './types.ts'
+
+const MOST = 1_000
+const TABLE = 'table'
+const SEAT_ACCOUNTS = ['actions', 'hand', 'drawPile', 'discard', 'vp'] as const
+
+export function ownersOf(world: World): readonly string[] {
+  return world.record(GAMES, 'game') === undefined ? [] : [...seatsIn(world), TABLE]
+}
+
+export function accountsOf(world: World, owner: string): readonly string[] {
+  if (world.record(GAMES, 'game') === undefined) return []
+  const types = typesIn(world)
+  if (owner === TABLE) {
+    return [...types.map((type) => `counter_${type}`), ...PATHS.map((path) => `markers_${path}`), 'poison', 'revealed']
+  }
+  if (!isSeat(world, owner)) return []
+  return [...types.flatMap((type) => [`trophy_${type}`, `skull_${type}`, `defeats_${type}`]), ...SEAT_ACCOUNTS]
+}
+
+/** OO-SET-3 Counters begin on their first space. OO-SET-8 Skull cubes begin on the lowest. All accounts are open (RULING-13). */
+export function accountBounds(world: World, owner: string, account: string): AccountBounds | undefined {
+  if (!accountsOf(world, owner).includes(account)) return undefined
+  const [kind = '', type = ''] = account.split('_')
+  if (kind === 'counter') return { min: 0, max: isType(type) ? trackOf(world, type).length - 1 : 0, rule: 'OO-SET-3' }
+  if (kind === 'skull') return { min: 0, max: SKULL_TOP, rule: 'OO-SET-8' }
+  if (kind === 'trophy' || kind === 'defeats') return { min: 0, max: MOST, rule: 'OO-DEFEAT-1' }
+  if (kind === 'markers') return { min: 0, max: MOST, rule: 'OO-SET-4' }
+  if (account === 'vp') return { min: -MOST, max: MOST, rule: 'OO-SCORE-4' }
+  if (account === 'poison') return { min: 0, max: MOST, rule: 'OO-SET-1' }
+  if (account === 'revealed') return { min: 0, max: MOST, rule: 'OO-REVEAL-3' }
+  if (account === 'actions') return { min: 0, max: MOST, rule: 'OO-ACTION-1' }
+  return { min: 0, max: MOST, rule: 'OO-SET-6' }
+}
+
+function isSeat(world: World, owner: string): boolean {
+  return isColour(owner) && seatsIn(world).includes(owner)
+}
+
+function isType(type: string): type is CreatureType {
+  return CREATURE_TYPES.some((one) => one === type)
+}

@@ -1,0 +1,126 @@
+import { act, drop, post, record, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
+import { DONE, type Act, type ActAnswer } from '../../../kernel/engine/request.ts'
+import { pickField } from '../../../kernel/forms/field.ts'
+import { textOf } from '../../../kernel/forms/form.ts'
+import type { World } from '../../../kernel/world/world.ts'
+import { addCards } from '../../../kernel/chance/deck.ts'
+import { cardsOf, handOf, inPlace, isPoison, moveAllSpells, moveSpells, placeOf, postCounts, privy } from './cards.ts'
+import { castSpell } from './casting/cast.ts'
+import { castable } from './casting/power.ts'
+import { othersFrom } from './discarding.ts'
+import { FRESH_TURN, turnOf, TURNS } from './records.ts'
+import { ruled } from './rulings/ruled.ts'
+import { hasSkill } from './skills.ts'
+import { freeSpaces, teleport } from './teleporting.ts'
+import { tileAct, useTileOf } from './tileAct.ts'
+import { addAction, beginAction, remember } from './turnRecord.ts'
+import { isColour, POISON, type Colour } from './types.ts'
+
+/** Actions of a turn. */
+const ACTIONS = 2
+
+/** OO-ACTION-1 Phase 2: up to two actions, each a teleport, a cast, a skill action or a pass; tiles are free (RULING-58). */
+export function* actionPhase(world: World, seat: Colour): Procedure {
+  yield* record('OO-ACTION-1', TURNS, 'turn', FRESH_TURN)
+  yield* post('OO-ACTION-1', seat, 'actions', ACTIONS - world.balance(seat, 'actions'))
+  if (hasSkill(world, seat, 'extra_action')) yield* addAction('OO-SKILL-4', seat)
+  for (;;) {
+    const taken: ActAnswer | null = yield* act('turn', seat, () => ({
+      ...{ rule: 'OO-ACTION-1', acts: actsOf(world, seat), see: privy(world, seat) },
+      figures: { actions: world.balance(seat, 'actions') },
+    }))
+    if (taken === null || taken.act === DONE) break
+    yield* perform(world, seat, taken)
+  }
+  yield* pass(world, seat)
+  yield* moveAllSpells(world, 'OO-SPELL-19', seat, 'learned', 'discard')
+}
+
+function actsOf(world: World, seat: Colour): readonly Act[] {
+  const actions = world.balance(seat, 'actions') > 0 ? actionsOf(world, seat) : []
+  return [...actions, ...tileAct(world, seat), { id: DONE, rule: 'OO-ACTION-4', wording: 'act.pass', fields: [] }]
+}
+
+function actionsOf(world: World, seat: Colour): readonly Act[] {
+  const spaces = freeSpaces(world, seat).map((space) => ({ id: String(space), wording: 'option.space', figures: { space } }))
+  const spells = castable(world, seat).map((id) => ({ id, wording: `spell.${id}` }))
+  const acts: readonly (Act | null)[] = [
+    withOptions({ id: 'cast', rule: 'OO-ACTION-3', wording: 'act.cast' }, 'card', spells),
+    withOptions({ id: 'teleport', rule: 'OO-ACTION-2', wording: 'act.teleport' }, 'space', spaces),
+    withOptions({ id: 'remove', rule: 'OO-SKILL-3', wording: 'act.remove' }, 'card', removable(world, seat)),
+    withOptions({ id: 'poison', rule: 'OO-SKILL-6', wording: 'act.poison' }, 'seat', toPoison(world, seat)),
+  ]
+  return acts.flatMap((one) => one ?? [])
+}
+
+/** An act with one field to pick from; null where there is nothing to pick. */
+function withOptions(
+  head: Omit<Act, 'fields'>,
+  field: string,
+  options: readonly { readonly id: string; readonly wording: string }[],
+): Act | null {
+  const [first] = options
+  return first === undefined ? null : { ...head, fields: [pickField(field, { wording: `field.${field}`, options, preset: first.id })] }
+}
+
+/** Cards of the hand that the skill Remove hand can put into the box: any, once a turn. */
+function removable(world: World, seat: Colour): readonly { readonly id: string; readonly wording: string }[] {
+  if (!hasSkill(world, seat, 'remove_hand') || turnOf(world).removed) return []
+  return [...new Set(handOf(world, seat))].map((id) => ({ id, wording: `spell.${id}` }))
+}
+
+/** Seats that the skill Poison can give a card to: the others, once a turn, while there is poison. */
+function toPoison(world: World, seat: Colour): readonly { readonly id: string; readonly wording: string }[] {
+  if (!hasSkill(world, seat, 'poison') || turnOf(world).poisoned || world.balance('table', 'poison') === 0) return []
+  return othersFrom(world, seat).map((id) => ({ id, wording: `seat.${id}` }))
+}
+
+function* perform(world: World, seat: Colour, taken: ActAnswer): Procedure {
+  if (taken.act === 'tile') return yield* useTileOf(world, seat, taken, false)
+  yield* beginAction(world, 'OO-ACTION-1', seat)
+  if (taken.act === 'cast') yield* castSpell(world, seat, textOf(taken['card']))
+  else if (taken.act === 'teleport') yield* teleport(world, 'OO-ACTION-2', seat, Number(taken['space']))
+  else if (taken.act === 'remove') yield* removeCard(world, seat, textOf(taken['card']))
+  else yield* poison(world, seat, taken['seat'])
+  const { bonusNow } = turnOf(world)
+  if (bonusNow > 0 && !ruled(world, 'bonus_power_waits')) yield* remember(world, 'OO-BONUS-5', { bonusNow: 0 })
+}
+
+/** OO-ACTION-4 A pass ends the actions of the turn; those that are left are lost (RULING-24). */
+function* pass(world: World, seat: Colour): Procedure {
+  const left = world.balance(seat, 'actions')
+  if (left > 0) yield* tell('OO-ACTION-4', 'line.passed', { seat, figures: { actions: left } })
+  yield* post('OO-ACTION-4', seat, 'actions', -left)
+  yield* remember(world, 'OO-ACTION-4', { passed: true })
+}
+
+/** OO-SKILL-3 Remove hand: as an action, once a turn, a card of the hand goes to the box; poison may go back to its pile (RULING-41). */
+function* removeCard(world: World, seat: Colour, face: string): Procedure {
+  const rule = 'OO-SKILL-3'
+  const returns = isPoison(face) && ruled(world, 'poison_returns')
+  yield* moveSpells(world, rule, seat, placeOf(seat, 'hand'), returns ? 'poisonBack' : 'box', [face])
+  if (returns) {
+    yield* drop(rule, cardsOf(world, rule).places, 'poisonBack')
+    yield* post(rule, 'table', 'poison', 1)
+  }
+  yield* remember(world, rule, { removed: true })
+  yield* tell(rule, 'line.removed', { seat, figures: { spell: face } })
+}
+
+/**
+ * OO-SKILL-6 Poison: as an action, once a turn. OO-POISON-1 A card of the poison pile goes to another seat's discard pile. OO-POISON-2 It has no
+ * effect, is never cast and never an enhancement.
+ */
+function* poison(world: World, seat: Colour, victim: unknown): Procedure {
+  if (!isColour(victim)) return
+  yield* post('OO-POISON-1', 'table', 'poison', -1)
+  yield* addCards(cardsOf(world, 'OO-POISON-1'), placeOf(victim, 'discard'), [POISON])
+  yield* postCounts(world, 'OO-POISON-1', victim)
+  yield* remember(world, 'OO-SKILL-6', { poisoned: true })
+  yield* tell('OO-POISON-1', 'line.poisoned', { seat, figures: { victim } })
+}
+
+/** Poison cards among all that a seat owns. */
+export function poisonOf(world: World, seat: Colour): number {
+  return (['draw', 'hand', 'discard'] as const).flatMap((zone) => inPlace(world, placeOf(seat, zone))).filter(isPoison).length
+}

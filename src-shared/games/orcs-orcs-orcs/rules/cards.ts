@@ -1,0 +1,138 @@
+import { cardsIn, drawTo, moveAll, moveCards, type Cards } from '../../../kernel/chance/deck.ts'
+import { post, type Procedure } from '../../../kernel/engine/procedure.ts'
+import { GAME_MASTER, type Audience, type Figures, type RuleId } from '../../../kernel/world/rule.ts'
+import type { World } from '../../../kernel/world/world.ts'
+import { audienceOfPlace, PLACES } from './records.ts'
+import { ruled } from './rulings/ruled.ts'
+import { isCreatureType, MISSIONS, POISON, TERRAINS, TOADLINGS, type Colour } from './types.ts'
+
+/** Places of a seat's cards. */
+export const ZONES = ['draw', 'hand', 'discard', 'learned', 'cast'] as const
+export type Zone = (typeof ZONES)[number]
+
+/** Zones whose number of cards is an account of the seat. */
+const COUNTED = { draw: 'drawPile', hand: 'hand', discard: 'discard' } as const
+
+/** Piles of the table. `out`: markers and fate cards that were turned up; `box`: spells out of the game. */
+export const PILES = [
+  'markers',
+  'fate',
+  'A',
+  'B',
+  'displayA',
+  'displayB',
+  'terrain',
+  'toadlings',
+  'missions',
+  'out',
+  'fateUsed',
+  'box',
+] as const
+
+export function placeOf(seat: Colour, zone: Zone): string {
+  return `${seat}.${zone}`
+}
+
+/** Every card of the game lies in one of these places. */
+export function cardsOf(world: World, rule: RuleId): Cards {
+  const peeks = ruled(world, 'gm_peeks')
+  return {
+    world,
+    places: PLACES,
+    rule,
+    see: (place) => audienceOfPlace(place, peeks),
+    ordered: (place) => place.endsWith('.discard'),
+    wording,
+  }
+}
+
+/** Who may read what a seat keeps to itself: its hand, its draw pile, its mission, and questions that show them. */
+export function privy(world: World, seat: Colour): Audience {
+  return ruled(world, 'gm_peeks') ? [seat] : { only: [seat] }
+}
+
+function wording(face: string): { readonly wording: string; readonly figures?: Figures } {
+  if (isCreatureType(face)) return { wording: `creature.${face}` }
+  if (MISSIONS.some((mission) => mission === face)) return { wording: `mission.${face}` }
+  if (TERRAINS.some((kind) => kind === face)) return { wording: `terrain.${face}` }
+  if (TOADLINGS.some((kind) => kind === face)) return { wording: `toadling.${face}` }
+  if (/^[a-z]/.test(face)) return { wording: `spell.${face}` }
+  return { wording: 'fate.card', figures: { card: face } }
+}
+
+/** Faces in a place: in their order in a discard pile, else by face. */
+export function inPlace(world: World, place: string): readonly string[] {
+  return world.record(PLACES, place)?.cards ?? []
+}
+
+export function handOf(world: World, seat: Colour): readonly string[] {
+  return inPlace(world, placeOf(seat, 'hand'))
+}
+
+/** All cards a seat owns, wherever they are. */
+export function ownedBy(world: World, seat: Colour): readonly string[] {
+  return ZONES.flatMap((zone) => inPlace(world, placeOf(seat, zone)))
+}
+
+/** Moves cards of a seat, and posts how many lie where. */
+export function* moveSpells(world: World, rule: RuleId, seat: Colour, from: string, to: string, faces: readonly string[]): Procedure {
+  yield* moveCards(cardsOf(world, rule), from, to, faces)
+  yield* postCounts(world, rule, seat)
+}
+
+/** Moves all cards of one place of a seat to another. */
+export function* moveAllSpells(world: World, rule: RuleId, seat: Colour, from: Zone, to: Zone): Procedure {
+  yield* moveAll(cardsOf(world, rule), placeOf(seat, from), placeOf(seat, to))
+  yield* postCounts(world, rule, seat)
+}
+
+/**
+ * OO-DRAW-3 A seat draws from its own pile; once that is empty its discard pile is shuffled in and the rest is drawn from it. Where both are
+ * empty it draws fewer (RULING-29).
+ *
+ * @returns the faces drawn
+ */
+export function* drawHand(world: World, rule: RuleId, seat: Colour, count: number): Procedure<readonly string[]> {
+  const drawn = yield* drawTo(cardsOf(world, rule), 'hand', {
+    ...{ seat, from: placeOf(seat, 'draw'), to: placeOf(seat, 'hand'), count },
+    ...{ discards: placeOf(seat, 'discard'), unattended: true },
+  })
+  yield* postCounts(world, rule, seat)
+  return drawn
+}
+
+/** What a draw from a pile of the table takes, and where it goes. */
+interface TableDraw {
+  readonly name: string
+  readonly from: string
+  readonly to: string
+  readonly count: number
+}
+
+/**
+ * OO-GEN-3 Draws from a pile of the table, each card that is left as likely as any other. The order of the cards counts, so a draw of all that
+ * is left is made in two: the last card alone is no chance.
+ *
+ * @returns the faces in the order in which they came
+ */
+export function* drawInOrder(world: World, rule: RuleId, { name, from, to, count }: TableDraw): Procedure<readonly string[]> {
+  const cards = cardsOf(world, rule)
+  const there = cardsIn(cards, from).length
+  const draw = { seat: GAME_MASTER, from, to, unattended: true }
+  const first = yield* drawTo(cards, name, { ...draw, count: Math.min(count, Math.max(there - 1, 1)) })
+  if (count < there || first.length === there) return first
+  return [...first, ...(yield* drawTo(cards, name, { ...draw, count: 1 }))]
+}
+
+/** Posts what the counted zones of a seat hold by now. */
+export function* postCounts(world: World, rule: RuleId, seat: Colour): Procedure {
+  for (const [zone, account] of Object.entries(COUNTED)) {
+    const held = inPlace(world, placeOf(seat, zone as keyof typeof COUNTED)).length
+    yield* post(rule, seat, account, held - world.balance(seat, account))
+  }
+}
+
+/** Whether a face is a poison card. */
+export function isPoison(face: string): boolean {
+  return face === POISON
+}

@@ -1,0 +1,31 @@
+import { englishOf, type Message, type MessageFigures } from '../../../kernel/message.ts'
+import { problemOf, type Problem } from '../../../kernel/problem.ts'
+import type { RuleId } from '../../../kernel/world/rule.ts'
+
+/** What this game refuses, in English; its other languages have the same keys among the game's words. */
+export const MESSAGES = {
+  'problem.noSymbol': '{spell} has no symbol for that effect: leave it out, or add another card.',
+  'problem.twoOfColour': '{value} is taken by another player: choose another colour.',
+  'problem.playerCount': '{value} {value|player|players}: the game is for 2 to 4.',
+  'problem.otherCategory': '{newcomer} is {category}, and {value} is not: let it replace one of {options}.',
+  'problem.replacedTwice': '{value} is replaced already: choose another type.',
+  'problem.deckSum': '{what}: the figures add up to {value}, and {wanted} are wanted.',
+  'problem.terrainCount': '{value} {value|tile|tiles} of terrain: there are {max}.',
+  'problem.noModule': 'The module is not played: add {module} to the modules, or leave this out.',
+  'problem.ringPaths': 'The ring names the paths {value}: name each of 1 to 6 once.',
+  'noun.playerList': 'a list of 2 to 4 players in their order, each with its colour and its name',
+  'noun.playerName': 'the name of the player of {seat}',
+  'noun.deck': 'a deck file',
+} as const
+
+export type MessageName = keyof typeof MESSAGES
+
+/** A noun or a sentence of this game. */
+export function ownMessage(key: MessageName, figures: MessageFigures = {}): Message {
+  return { key, figures, text: englishOf(MESSAGES[key], figures) }
+}
+
+/** A refusal in the words of this game. */
+export function ownProblem(field: string, key: MessageName, figures: MessageFigures = {}, rule?: RuleId): Problem {
+  return problemOf(field, key, MESSAGES[key], figures, rule)
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { seenBy } from '../../../table/session/view.ts'
+import { answer, at, figure, type Position } from '../testing/position.ts'
+import { gameOf } from './records.ts'
+import { isLastRound, scoreLines } from './scoring.ts'
+import { PATHS } from './types.ts'
+
+const NO_CARDS = Object.fromEntries(
+  ['blue', 'green', 'red', 'yellow'].flatMap((seat) => ['draw', 'hand', 'discard'].map((zone) => [`${seat}.${zone}`, []])),
+)
+const scored = (position: Position) =>
+  at({
+    mages: { blue: 1, green: 2, red: 3, yellow: 5 },
+    ...position,
+    cards: { ...NO_CARDS, ...position.cards },
+    at: { turn: 12, seat: 'table', phase: 9 },
+  })
+
+describe('scoring', () => {
+  test('OO-SCORE-1 OO-SCORE-2 OO-SCORE-3 trophies by value, supports and poison (EX-30)', () => {
+    const figures = {
+      ...{
+        'blue trophy_goblin': 4,
+        'blue trophy_orc': 3,
+        'blue trophy_shaman': 2,
+        'blue trophy_rider': 1,
+        'blue trophy_golem': 1,
+        'blue trophy_chief': 2,
+      },
+      ...{ 'table counter_goblin': 1, 'table counter_rider': 1, 'table counter_golem': 1, 'table counter_chief': 2 },
+    }
+    const campaign = scored({
+      figures,
+      cards: { 'blue.draw': ['switch', 'voodoo', 'zap'], 'blue.hand': ['poison', 'replenish'], 'blue.discard': ['magic_bonds', 'poison'] },
+    })
+    expect(scoreLines(campaign.world, 'blue').map(({ points }) => points)).toEqual([8, 9, 10, 4, 6, 10, 8, -4])
+    expect(figure(campaign, 'blue vp')).toBe(51)
+  })
+
+  test('OO-SCORE-4 most points win, tied leaders share; points may fall below 0 (EX-56)', () => {
+    const figures = {
+      'blue trophy_chief': 5,
+      'green trophy_chief': 5,
+      'red trophy_chief': 4,
+      'yellow trophy_shaman': 2,
+      'yellow trophy_orc': 1,
+    }
+    const poison = Array.from({ length: 8 }, () => 'poison')
+    const campaign = scored({ figures, cards: { 'yellow.draw': ['switch', ...poison] } })
+    expect(gameOf(campaign.world).ended).toEqual({ winners: ['blue', 'green'], round: 12 })
+    expect([figure(campaign, 'yellow vp'), campaign.pending]).toEqual([2 * 5 + 3 + 2 - 16, null])
+  })
+
+  test('OO-MISSION-2 missions are shown and added', () => {
+    const campaign = scored({
+      modules: ['missions'],
+      missions: { blue: 'brute', green: 'weak', red: 'strong', yellow: 'sets' },
+      figures: { 'blue trophy_golem': 2 },
+    })
+    expect(figure(campaign, 'blue vp')).toBe(2 * 7 + 4)
+    const shown = seenBy(campaign.entries, 'red').flatMap((entry) => ('effects' in entry ? (entry.effects ?? []) : []))
+    expect(
+      shown.filter((effect) => effect.kind === 'record' && effect.collection === 'mission' && effect.rule === 'OO-MISSION-2').length,
+    ).toBe(4)
+  })
+})
+
+describe('the end', () => {
+  const emptied = (...paths: readonly number[]) => Object.fromEntries(paths.map((path) => [`table markers_${path}`, 0]))
+
+  test('OO-END-1 comes after the round in which four paths have run out of markers (EX-42)', () => {
+    const creatures = PATHS.map((path) => `chief ${path}-3`)
+    const campaign = at({
+      mages: { blue: 1, green: 2, red: 3, yellow: 5 },
+      creatures,
+      figures: emptied(1, 2, 3, 4),
+      at: { turn: 9, seat: 'green', phase: 2 },
+    })
+    expect(isLastRound(campaign.world)).toBe(true)
+    const seats: string[] = []
+    for (let steps = 0; campaign.pending !== null && steps < 20; steps++) {
+      seats.push(campaign.world.cursor.seat)
+      answer(
+        campaign,
+        campaign.pending.kind === 'act' ? 'done' : campaign.pending.kind === 'choose' ? campaign.pending.options[0]?.id : 'app',
+      )
+    }
+    expect(new Set(seats)).toEqual(new Set(['green', 'red', 'yellow']))
+    expect(gameOf(campaign.world).ended?.round).toBe(9)
+  })
+
+  test('OO-END-1 does not come with three', () => {
+    expect(isLastRound(at({ figures: emptied(1, 2, 3) }).world)).toBe(false)
+  })
+})

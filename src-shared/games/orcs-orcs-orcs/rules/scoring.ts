@@ -1,0 +1,70 @@
+import { post, record, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
+import type { RuleId } from '../../../kernel/world/rule.ts'
+import type { World } from '../../../kernel/world/world.ts'
+import { ownedBy, isPoison } from './cards.ts'
+import { trophyValue } from './figures.ts'
+import { missionScore } from './missions.ts'
+import { deckOf, gameOf, GAMES, MISSIONS_HELD, plays, seatsIn, typesIn } from './records.ts'
+import { PATHS, type Colour } from './types.ts'
+
+const SUPPORT_POINTS = 2
+const POISON_POINTS = -2
+/** So many paths without markers end the game. */
+const EMPTY_PATHS = 4
+
+/** A line of a seat's score. */
+export interface ScoreLine {
+  readonly rule: RuleId
+  readonly wording: string
+  readonly points: number
+  readonly figures: Readonly<Record<string, number | string>>
+}
+
+/** OO-END-1 The game ends after the round in which four paths have run out of markers; creatures left count for nothing (RULING-42). */
+export function isLastRound(world: World): boolean {
+  return PATHS.filter((path) => world.balance('table', `markers_${path}`) === 0).length >= EMPTY_PATHS
+}
+
+/**
+ * What a seat scores as things are now, but for its mission. OO-SCORE-1 Trophies of each type by the value of the type. OO-SCORE-2 Two points for
+ * each Spell of Support it owns (RULING-43). OO-SCORE-3 Two less for each poison card.
+ */
+export function scoreLines(world: World, seat: Colour): readonly ScoreLine[] {
+  const supports = new Set(deckOf(world).spells.flatMap(({ id, kind }) => (kind === 'support' ? [id] : [])))
+  const owned = ownedBy(world, seat)
+  const count = owned.filter((face) => supports.has(face)).length
+  const poison = owned.filter(isPoison).length
+  return [
+    ...typesIn(world).map((type): ScoreLine => {
+      const trophies = world.balance(seat, `trophy_${type}`)
+      const value = trophyValue(world, type)
+      return { rule: 'OO-SCORE-1', wording: 'score.trophies', points: trophies * value, figures: { type, trophies, value } }
+    }),
+    { rule: 'OO-SCORE-2', wording: 'score.supports', points: SUPPORT_POINTS * count, figures: { count } },
+    { rule: 'OO-SCORE-3', wording: 'score.poison', points: POISON_POINTS * poison, figures: { count: poison } },
+  ]
+}
+
+/** OO-SCORE-4 Scoring: missions are shown and added, most points win, tied leaders share the victory. Points may fall below 0 (RULING-44). */
+export function* scoring(world: World): Procedure {
+  for (const seat of seatsIn(world)) {
+    for (const { rule, wording, points, figures } of scoreLines(world, seat)) {
+      yield* post(rule, seat, 'vp', points, { figures })
+      if (points !== 0) yield* tell(rule, `line.${wording}`, { seat, figures: { ...figures, points } })
+    }
+    yield* scoreMission(world, seat)
+  }
+  const best = Math.max(...seatsIn(world).map((seat) => world.balance(seat, 'vp')))
+  const winners = seatsIn(world).filter((seat) => world.balance(seat, 'vp') === best)
+  yield* record('OO-SCORE-4', GAMES, 'game', { ...gameOf(world), ended: { winners, round: world.cursor.turn } })
+  for (const seat of winners) yield* tell('OO-SCORE-4', 'line.won', { seat, figures: { points: best, winners: winners.length } })
+}
+
+function* scoreMission(world: World, seat: Colour): Procedure {
+  const held = world.record(MISSIONS_HELD, seat)
+  if (!plays(world, 'missions') || held?.kept == null) return
+  const { rule, count, points } = missionScore(world, seat, held.kept)
+  yield* record('OO-MISSION-2', MISSIONS_HELD, seat, held)
+  yield* post(rule, seat, 'vp', points, { figures: { count } })
+  yield* tell('OO-MISSION-2', 'line.mission', { seat, figures: { mission: held.kept, count, points } })
+}

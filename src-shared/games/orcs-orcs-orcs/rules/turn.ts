@@ -1,0 +1,80 @@
+import { checkpoint, type Procedure } from '../../../kernel/engine/procedure.ts'
+import { accept, problem, refuse, shown, wrongType, type Outcome } from '../../../kernel/problem.ts'
+import type { Cursor } from '../../../kernel/world/effect.ts'
+import type { World } from '../../../kernel/world/world.ts'
+import { actionPhase } from './actions.ts'
+import { drawPhase } from './drawing.ts'
+import { playFate } from './fate.ts'
+import { gameOf, seatsIn } from './records.ts'
+import { revealPhase } from './reveal.ts'
+import { ruled } from './rulings/ruled.ts'
+import { isLastRound, scoring } from './scoring.ts'
+import { isColour, PHASE, type Colour } from './types.ts'
+
+const TABLE = 'table'
+
+/** The game from the place where play is, until it has been scored. */
+export function* play(world: World): Procedure {
+  while (gameOf(world).ended === null) {
+    const next = yield* playPhase(world)
+    if (next === null) return
+    yield* checkpoint(next)
+  }
+}
+
+/** OO-ROUND-2 A turn: markers are revealed, actions performed, new spells drawn. @returns where play goes on; null once the game is over */
+function* playPhase(world: World): Procedure<Cursor | null> {
+  const { turn, seat, phase } = world.cursor
+  if (!isColour(seat)) {
+    if (phase === PHASE.scoring) {
+      yield* scoring(world)
+      return null
+    }
+    yield* playFate(world)
+    return { turn, seat: orderOf(world, turn)[0] ?? TABLE, phase: PHASE.reveal }
+  }
+  if (phase === PHASE.reveal) {
+    yield* revealPhase(world, seat)
+    return { turn, seat, phase: PHASE.actions }
+  }
+  if (phase === PHASE.actions) {
+    yield* actionPhase(world, seat)
+    return { turn, seat, phase: PHASE.draw }
+  }
+  yield* drawPhase(world, seat)
+  return afterTurn(world, turn, seat)
+}
+
+function afterTurn(world: World, turn: number, seat: Colour): Cursor {
+  const order = orderOf(world, turn)
+  const next = order[order.indexOf(seat) + 1]
+  if (next !== undefined) return { turn, seat: next, phase: PHASE.reveal }
+  return isLastRound(world) ? { turn, seat: TABLE, phase: PHASE.scoring } : { turn: turn + 1, seat: TABLE, phase: PHASE.fate }
+}
+
+/** Seats in the order of a round: clockwise from the start player, who stays or is the next seat each round (RULING-12). */
+export function orderOf(world: World, round: number): readonly Colour[] {
+  const seats = seatsIn(world)
+  const first = ruled(world, 'start_player') === 'rotate' ? (round - 1) % seats.length : 0
+  return [...seats.slice(first), ...seats.slice(0, first)]
+}
+
+/** Reads where the game master wants play to go on: `{ turn, seat, phase }`. */
+export function readCursor(world: World, raw: unknown): Outcome<Cursor> {
+  if (typeof raw !== 'object' || raw === null) return refuse(wrongType('cursor', raw, 'an object with turn, seat and phase'))
+  const { turn, seat, phase } = raw as { readonly turn?: unknown; readonly seat?: unknown; readonly phase?: unknown }
+  const seats = [TABLE, ...seatsIn(world)]
+  const phases: readonly number[] = seat === TABLE ? [PHASE.fate, PHASE.scoring] : [PHASE.reveal, PHASE.actions, PHASE.draw]
+  const problems = [
+    ...(Number.isInteger(turn) && Number(turn) >= 1 && Number(turn) <= 999
+      ? []
+      : [problem('cursor.turn', 'problem.range', { value: shown(turn), min: 1, max: 999 })]),
+    ...(seats.some((one) => one === seat)
+      ? []
+      : [problem('cursor.seat', 'problem.option', { value: shown(seat), options: seats.join(', ') })]),
+    ...(phases.some((one) => one === phase)
+      ? []
+      : [problem('cursor.phase', 'problem.option', { value: shown(phase), options: phases.join(', ') })]),
+  ]
+  return problems.length > 0 ? refuse(...problems) : accept({ turn: Number(turn), seat: String(seat), phase: Number(phase) })
+}

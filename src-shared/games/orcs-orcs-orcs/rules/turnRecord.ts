@@ -1,0 +1,41 @@
+import { post, record, type Procedure } from '../../../kernel/engine/procedure.ts'
+import type { RuleId } from '../../../kernel/world/rule.ts'
+import type { World } from '../../../kernel/world/world.ts'
+import { turnOf, TURNS, type Turn } from './records.ts'
+import { ruled } from './rulings/ruled.ts'
+import type { Colour } from './types.ts'
+
+/** Actions that spells can give back in one turn (RULING-64). */
+export const MOST_GRANTED = 10
+
+/** Changes what the turn remembers. */
+export function* remember(world: World, rule: RuleId, changes: Partial<Turn>): Procedure {
+  yield* record(rule, TURNS, 'turn', { ...turnOf(world), ...changes })
+}
+
+/** OO-ACTION-5 An extra action adds to what is left of this turn. */
+export function* addAction(rule: RuleId, seat: Colour, actions = 1): Procedure {
+  yield* post(rule, seat, 'actions', actions)
+}
+
+/** Extra actions of a spell: at most ten a turn, later ones give none (RULING-64). */
+export function* grantActions(world: World, rule: RuleId, seat: Colour, actions: number): Procedure {
+  const { granted } = turnOf(world)
+  const given = Math.min(actions, MOST_GRANTED - granted)
+  if (given <= 0) return
+  yield* addAction(rule, seat, given)
+  yield* remember(world, rule, { granted: granted + given })
+}
+
+/** An action is taken: it is counted, and bonus power gained before is there for it (OO-BONUS-5). */
+export function* beginAction(world: World, rule: RuleId, seat: Colour): Procedure {
+  yield* post(rule, seat, 'actions', -1)
+  const { bonusNow, bonusNext } = turnOf(world)
+  if (bonusNow + bonusNext > 0) yield* remember(world, 'OO-BONUS-5', { bonusNow: pointsAhead(world), bonusNext: 0 })
+}
+
+/** Points of bonus power that the next action will have; what an action did not use waits only by house rule (RULING-49). */
+export function pointsAhead(world: World): number {
+  const { bonusNow, bonusNext } = turnOf(world)
+  return bonusNext + (ruled(world, 'bonus_power_waits') ? bonusNow : 0)
+}
