@@ -2,11 +2,13 @@ import 'fake-indexeddb/auto'
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { DefineComponent } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { GAMES } from '../../../src-shared/games/registry.ts'
 import type { BoardFace } from '../../../src-shared/games/api/boardFace.ts'
 import type { Json } from '../../../src-shared/kernel/world/rule.ts'
 import { useDocuments } from '../../stores/documents.ts'
+import DocumentChoice from '../workshop/DocumentChoice.vue'
 import WorldChoice from './WorldChoice.vue'
 
 let wrapper: VueWrapper | null = null
@@ -49,7 +51,9 @@ test('a world made here, or one from a file, is chosen; one something is wrong w
   await wrapper.get('input[value="fresh"]').setValue(true)
   expect(chosen).toBeNull()
   expect(wrapper.find('form').exists()).toBe(false)
-  const { take } = wrapper.vm as unknown as { readonly take: (file: File) => Promise<void> }
+  const { take } = wrapper.getComponent(DocumentChoice as unknown as DefineComponent).vm as unknown as {
+    readonly take: (file: File) => Promise<void>
+  }
   await take(new File(['{}'], 'torn.json'))
   await vi.waitFor(() => expect([chosen, wrapper?.get('[role="alert"]').text().includes('format: ')]).toEqual([null, true]), PATIENCE)
   await take(new File([face.write(world)], 'right.json'))

@@ -1,13 +1,15 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { nextTick, type DefineComponent } from 'vue'
+import { h, nextTick, shallowRef, type DefineComponent } from 'vue'
 import { accept, problem, refuse, type Outcome } from '../../../src-shared/kernel/problem.ts'
 import type { Json } from '../../../src-shared/kernel/world/rule.ts'
 import type { HexPlan } from '../../../src-shared/board/plan.ts'
 import { ISLANDS } from '../../../src-shared/board/testing/smallBoards.ts'
 import type { BoardFace } from '../../../src-shared/games/api/boardFace.ts'
 import { tellIn } from '../../../src-shared/language/language.ts'
+import { useDocumentHistory } from '../workshop/documentHistory.ts'
+import HistoryButtons from '../workshop/HistoryButtons.vue'
 import BoardDrawing from './BoardDrawing.vue'
 import WorldFiles from './WorldFiles.vue'
 import WorldMaker from './WorldMaker.vue'
@@ -66,18 +68,18 @@ let wrapper: VueWrapper
 let world: SmallWorld
 beforeEach(async () => {
   world = SMALL
-  wrapper = mount(WorldMaker as never, {
-    props: {
-      face: FACE,
-      modelValue: world,
-      'onUpdate:modelValue': (next: SmallWorld) => {
-        world = next
-        return wrapper.setProps({ modelValue: next })
-      },
-    } as never,
-    global: { plugins: [createPinia()] },
-    attachTo: document.body,
-  })
+  const shown = shallowRef(SMALL)
+  const history = useDocumentHistory(
+    () => shown.value,
+    (next: SmallWorld) => (world = shown.value = next),
+  )
+  const maker = () =>
+    h(WorldMaker, { face: FACE, modelValue: shown.value, 'onUpdate:modelValue': (next) => history.edit(as(next as never)) })
+  // As in the workshop: the history is kept above the maker.
+  wrapper = mount(
+    { render: () => h('div', { onKeydown: history.keyed }, [h(HistoryButtons, { history }), maker()]) },
+    { global: { plugins: [createPinia()] }, attachTo: document.body },
+  )
   await nextTick()
 })
 afterEach(() => wrapper.unmount())
@@ -269,9 +271,9 @@ describe('a world worked on by hand', () => {
 
   test('it speaks the language of the table', async () => {
     tellIn(() => 'de')
-    wrapper.vm.$forceUpdate()
+    wrapper.getComponent(WorldMaker as unknown as DefineComponent).vm.$forceUpdate()
     await nextTick()
-    expect(wrapper.text()).toContain('Rückgängig')
+    expect(wrapper.text()).toContain('Name der Welt')
     tellIn(() => 'en')
   })
 })

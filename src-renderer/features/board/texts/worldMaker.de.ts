@@ -3,19 +3,24 @@ import { count, figure } from '../../../../src-shared/language/figures.ts'
 import type { EN } from './worldMaker.en.ts'
 
 export const DE: Texts<typeof EN> = {
-  title: 'Welten',
-  lead: 'Eine Welt entsteht aus einer Saat und wird dann von Hand geändert, so weit man mag. Sie bleibt auf diesem Gerät, und Kampagnen beginnen mit ihr.',
-  unnamed: 'Eine Welt ohne Namen',
-  open: 'Datei öffnen',
-  kept: 'Auf diesem Gerät erschaffen',
-  none: 'Hier wurde noch keine Welt erschaffen. Die erste braucht eine Sekunde.',
-  changed: (when) => `geändert ${when}`,
-  drop: (name) => `${name} wegwerfen`,
-  dropped: (name) => `${name} ist weggeworfen.`,
-  getBack: 'Zurückholen',
-  gone: 'Diese Welt ist nicht mehr da.',
-  all: 'Alle Welten',
-  notKept: 'Dieser Browser behält nichts: speichere die Welt als Datei, bevor du gehst.',
+  kind: {
+    title: 'Welten',
+    lead: 'Eine Welt entsteht aus einer Saat und wird dann von Hand geändert, so weit man mag. Sie bleibt auf diesem Gerät, und Kampagnen beginnen mit ihr.',
+    mine: 'Auf diesem Gerät erschaffen',
+    noneMine: 'Hier wurde noch keine Welt erschaffen. Die erste braucht eine Sekunde.',
+    unnamed: 'Eine Welt ohne Namen',
+    thrownAway: (name) => `${name} ist weggeworfen.`,
+    gone: 'Diese Welt ist nicht mehr da.',
+    toList: 'Alle Welten',
+    notKept: 'Dieser Browser behält nichts: speichere die Welt als Datei, bevor du gehst.',
+    fromFile: 'Datei öffnen',
+    notRead: (file) => `${file} wurde nicht übernommen, und nichts hat sich geändert:`,
+    begin: 'Eine Kampagne damit anlegen',
+    beginNot: 'Sobald nichts mehr zu verbessern ist, lässt sich eine Kampagne damit anlegen.',
+    pick: 'Datei öffnen',
+    make: 'Welten erschaffen oder ändern',
+    notReady: (name) => `${name}: wird erst angeboten, wenn sie in der Werkstatt verbessert ist`,
+  },
   make: {
     title: 'Eine neue Welt',
     name: 'Name',
@@ -37,8 +42,6 @@ export const DE: Texts<typeof EN> = {
     roll: 'Neu auswürfeln',
     hint: 'Auch Namen von Hand werden neu gewürfelt. Es lässt sich rückgängig machen.',
   },
-  undo: 'Rückgängig',
-  redo: 'Wiederholen',
   tools: {
     title: 'Was ein Druck tut',
     look: 'Wählen',
@@ -65,7 +68,6 @@ export const DE: Texts<typeof EN> = {
     opened: 'Wie sie gewählt wurde',
     fresh: 'Eine neue Welt',
     freshText: 'Jetzt aus einer Saat erschaffen',
-    work: 'Welten erschaffen oder ändern',
   },
   nobody: 'Niemand',
   land: {
@@ -80,11 +82,7 @@ export const DE: Texts<typeof EN> = {
   list: 'Alles Land als Liste',
   file: {
     title: 'Dateien',
-    save: 'Als Datei speichern',
-    open: 'Datei öffnen',
     opened: (name) => `${name} ist geöffnet.`,
-    notRead: (file) => `${file} wurde nicht übernommen, und nichts hat sich geändert:`,
-    more: (count) => `und ${figure(count)} weitere`,
   },
   trace: {
     title: 'Papierkarte zum Nachzeichnen',

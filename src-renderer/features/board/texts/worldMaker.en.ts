@@ -1,19 +1,25 @@
 import { count, figure } from '../../../../src-shared/language/figures.ts'
 
 export const EN = {
-  title: 'Worlds',
-  lead: 'A world is made from a seed, then changed by hand as far as you like. It is kept on this device, and campaigns begin with it.',
-  unnamed: 'A world without a name',
-  open: 'Open a file',
-  kept: 'Made on this device',
-  none: 'No world has been made here yet. The first one takes a second.',
-  changed: (when: string) => `changed ${when}`,
-  drop: (name: string) => `Throw ${name} away`,
-  dropped: (name: string) => `${name} is thrown away.`,
-  getBack: 'Get it back',
-  gone: 'This world is no longer there.',
-  all: 'All worlds',
-  notKept: 'This browser keeps nothing: save the world as a file before you leave.',
+  /** Words of the workshop and of the choice in the set-up. */
+  kind: {
+    title: 'Worlds',
+    lead: 'A world is made from a seed, then changed by hand as far as you like. It is kept on this device, and campaigns begin with it.',
+    mine: 'Made on this device',
+    noneMine: 'No world has been made here yet. The first one takes a second.',
+    unnamed: 'A world without a name',
+    thrownAway: (name: string) => `${name} is thrown away.`,
+    gone: 'This world is no longer there.',
+    toList: 'All worlds',
+    notKept: 'This browser keeps nothing: save the world as a file before you leave.',
+    fromFile: 'Open a file',
+    notRead: (file: string) => `${file} was not taken, and nothing has changed:`,
+    begin: 'Set up a campaign with it',
+    beginNot: 'A campaign can be set up with it once nothing is left to mend.',
+    pick: 'Open a file',
+    make: 'Make or change worlds',
+    notReady: (name: string) => `${name}: not offered before it is mended in the workshop`,
+  },
   make: {
     title: 'A new world',
     name: 'Name',
@@ -35,8 +41,6 @@ export const EN = {
     roll: 'Roll again',
     hint: 'Names given by hand are rolled again, too. It can be undone.',
   },
-  undo: 'Undo',
-  redo: 'Redo',
   tools: {
     title: 'What a press does',
     look: 'Choose',
@@ -62,7 +66,6 @@ export const EN = {
     opened: 'As it was chosen',
     fresh: 'A new world',
     freshText: 'Made from a seed now',
-    work: 'Make or change worlds',
   },
   nobody: 'Nobody',
   land: {
@@ -77,11 +80,7 @@ export const EN = {
   list: 'All land as a list',
   file: {
     title: 'Files',
-    save: 'Save as a file',
-    open: 'Open a file',
     opened: (name: string) => `${name} is opened.`,
-    notRead: (file: string) => `${file} was not taken, and nothing has changed:`,
-    more: (count: number) => `and ${figure(count)} more`,
   },
   trace: {
     title: 'Paper map to trace',

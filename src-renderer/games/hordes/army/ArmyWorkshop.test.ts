@@ -8,6 +8,8 @@ import { readSetup } from '../../../../src-shared/games/hordes/rules/setup.ts'
 import { refuse } from '../../../../src-shared/kernel/problem.ts'
 import type { Json } from '../../../../src-shared/kernel/world/rule.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'
+import DocumentChoice from '../../../features/workshop/DocumentChoice.vue'
+import DocumentWorkshop from '../../../features/workshop/DocumentWorkshop.vue'
 import SetupPage from '../../../features/setup/SetupPage.vue'
 import { DocumentStorage } from '../../../storage/documents.ts'
 import { useDocuments } from '../../../stores/documents.ts'
@@ -16,7 +18,6 @@ import { tinyHost } from '../../../testing/tinyBridge.ts'
 import { listening } from '../../../testing/toyTable.ts'
 import { setupOf } from '../testing/playedTable.ts'
 import { codesOf, fileOf } from './armies.ts'
-import ArmyChoice from './ArmyChoice.vue'
 import ArmyWorkshop from './ArmyWorkshop.vue'
 import { HORDES as ENTRY } from '../../../../src-shared/games/hordes/entry.ts'
 import { registerOnly } from '../../../../src-shared/games/testing/registered.ts'
@@ -120,7 +121,7 @@ describe('HQ-ARM-1 and HQ-ARM-2 armies are put together', () => {
 
   test('one is opened from its file; what is no army is refused with its place', async () => {
     const wrapper = await workshop()
-    const { take } = wrapper.findComponent(ArmyWorkshop).vm as unknown as { take: (file: File) => Promise<void> }
+    const { take } = wrapper.getComponent(DocumentWorkshop).vm as unknown as { take: (file: File) => Promise<void> }
     await take(new File(['{"elements":[{"type":"XX"}]}'], 'bad.json'))
     await settled()
     expect(text()).toContain('bad.json cannot be read as an army.')
@@ -184,10 +185,10 @@ describe('armies are chosen in the set-up', () => {
 
   test('the text of a file is read as it is given, and says what is wrong with it', async () => {
     await setup()
-    const choice = mounted?.wrapper.findComponent(ArmyChoice)
+    const choice = mounted?.wrapper.getComponent(DocumentChoice)
     await (choice?.vm as unknown as { take: (file: File, host: string) => Promise<void> }).take(
       new File(['{"elements":[{"type":"DR"}]}'], 'x.json'),
-      'redHost',
+      'army-redHost',
     )
     await settled()
     expect(text()).toContain('It cannot take the field yet.')

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_ARMIES } from '../../../../src-shared/games/hordes/rules/sample.ts'
 import type { Json } from '../../../../src-shared/kernel/world/rule.ts'
-import { armyFrom, codesOf, draftOf, fileOf, NEW_ARMY, problemsOf, withEntry } from './armies.ts'
+import { ARMY, codesOf, draftOf, fileOf, NEW_ARMY, problemsOf, withEntry } from './armies.ts'
 
 describe('HQ-ARM-1 armies as files and as kept', () => {
   test.each(Object.values(SAMPLE_ARMIES))('%o comes back from its file', (army) => {
-    const read = armyFrom(fileOf(army))
-    expect(read).toEqual({ draft: { ...army, wanted: 24 } })
+    const read = ARMY.fromFile(fileOf(army))
+    expect(read).toEqual({ ok: true, value: { ...army, wanted: 24 } })
   })
 
   test('what is as usual is left out of the file', () => {
@@ -16,9 +16,9 @@ describe('HQ-ARM-1 armies as files and as kept', () => {
   })
 
   test('an army that is too dear or has no general can be mended here; what is no army cannot', () => {
-    expect(armyFrom('{"elements":[{"type":"DR"}]}')).toMatchObject({ draft: { wanted: 4, elements: [{ type: 'DR' }] } })
-    expect(armyFrom('{"elements":[{"type":"XX"}]}')).toMatchObject({ problems: [{ field: 'elements[0].type' }] })
-    expect(armyFrom('no')).toEqual({ problems: null })
+    expect(ARMY.fromFile('{"elements":[{"type":"DR"}]}')).toMatchObject({ value: { wanted: 4, elements: [{ type: 'DR' }] } })
+    expect(ARMY.fromFile('{"elements":[{"type":"XX"}]}')).toMatchObject({ problems: [{ field: 'elements[0].type' }] })
+    expect(ARMY.fromFile('no')).toMatchObject({ ok: false, problems: [{ field: '' }] })
   })
 
   test('a kept one stays as it was typed, blanks at ends included', () => {

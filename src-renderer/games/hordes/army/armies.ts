@@ -2,9 +2,13 @@ import { armyProblems, countArmy, type Army, type RosterEntry } from '../../../.
 import { readArmy } from '../../../../src-shared/games/hordes/rules/setup.ts'
 import { isCode } from '../../../../src-shared/games/hordes/rules/types.ts'
 import { SWITCHES } from '../../../../src-shared/games/hordes/rules/rulings/switches.ts'
-import type { Problem } from '../../../../src-shared/kernel/problem.ts'
+import { accept, refuse, type Outcome, type Problem } from '../../../../src-shared/kernel/problem.ts'
 import type { Json } from '../../../../src-shared/kernel/world/rule.ts'
-import { parseOutside } from '../../../../src-shared/kernel/forms/nesting.ts'
+import { SAMPLE_ARMIES } from '../../../../src-shared/games/hordes/rules/sample.ts'
+import { HOSTS, type Host } from '../../../../src-shared/games/hordes/rules/records.ts'
+import { say } from '../../../../src-shared/games/text/playing.ts'
+import { readJson, type DocumentKind } from '../../../features/workshop/documentKind.ts'
+import { armyTexts } from './texts/army.ts'
 
 /** AP of an army where nobody has said otherwise. */
 export const USUAL_AP = SWITCHES.army_ap.preset
@@ -40,21 +44,13 @@ export function problemsOf({ elements, wanted }: ArmyDraft): readonly Problem[] 
   return armyProblems(elements, wanted, 'elements')
 }
 
-export type FromFile = { readonly draft: ArmyDraft } | { readonly problems: readonly Problem[] | null }
-
-/** An army as its file holds it. One that is too dear or has no general is taken to be mended; problems are null where the text is no JSON. */
-export function armyFrom(text: string): FromFile {
-  let raw: unknown
-  try {
-    raw = parseOutside(text)
-  } catch {
-    return { problems: null }
-  }
+/** Reads an army as its file holds it. One that is too dear or has no general is accepted, and mended in the workshop. */
+function readDraft(raw: unknown): Outcome<ArmyDraft> {
   const { army, problems } = readArmy(raw, USUAL_AP)
   const unreadable = problems.filter(({ wording }) => !MENDABLE.has(wording))
-  if (unreadable.length > 0) return { problems: unreadable }
+  if (unreadable.length > 0) return refuse(...unreadable)
   const { ap } = countArmy(army.elements)
-  return { draft: { ...army, wanted: Math.min(MOST_AP, Math.max(LEAST_AP, problems.length === 0 ? USUAL_AP : ap)) } }
+  return accept({ ...army, wanted: Math.min(MOST_AP, Math.max(LEAST_AP, problems.length === 0 ? USUAL_AP : ap)) })
 }
 
 /** What can be set right here. */
@@ -88,4 +84,35 @@ export function withEntry(draft: ArmyDraft, at: number, change: Partial<RosterEn
 /** An army in one line, the general with a star: "HE* MA KN KN". */
 export function codesOf(elements: readonly RosterEntry[]): string {
   return elements.map(({ type, general }) => `${type}${general ? '*' : ''}`).join(' ')
+}
+
+/** The sample army of a side, as a draft. */
+export function sampleOf(host: Host): ArmyDraft {
+  const { name, elements } = SAMPLE_ARMIES[host]
+  return { ...NEW_ARMY, name: say(name), elements }
+}
+
+/** Armies as documents of the workshop. */
+export const ARMY: DocumentKind<ArmyDraft> = {
+  ...{ game: 'hordes', page: 'armies', format: 'army' },
+  get words() {
+    return armyTexts.kind
+  },
+  beginnings: () => [
+    ...HOSTS.map(sampleOf).map((sample) => ({
+      label: armyTexts.fromSample(sample.name),
+      make: () => ({ ...sample, name: armyTexts.copyOf(sample.name) }),
+    })),
+    { label: armyTexts.fromNothing, make: () => NEW_ARMY },
+  ],
+  read: draftOf,
+  nameOf: ({ name }) => name,
+  check: problemsOf,
+  summaryOf: (draft) => {
+    const { elements } = draft
+    const state = armyTexts.state(countArmy(elements).ap, elements.length)
+    return `${state} · ${problemsOf(draft).length === 0 ? armyTexts.fit : armyTexts.unfit}`
+  },
+  fromFile: (text) => readJson(text, readDraft),
+  toFile: fileOf,
 }

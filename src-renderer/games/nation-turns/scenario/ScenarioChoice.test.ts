@@ -10,6 +10,7 @@ import { SAMPLE } from '../../../../src-shared/games/nation-turns/rules/sample.t
 import { readSetup } from '../../../../src-shared/games/nation-turns/rules/setup.ts'
 import { PLAYERS } from '../../../../src-shared/games/nation-turns/testing/stage.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'
+import DocumentChoice from '../../../features/workshop/DocumentChoice.vue'
 import SetupPage from '../../../features/setup/SetupPage.vue'
 import { DocumentStorage } from '../../../storage/documents.ts'
 import { mountAt, type Mounted } from '../../../testing/mountAt.ts'
@@ -103,7 +104,7 @@ test('a file is taken, and can be pasted', async () => {
   await choose('file')
   expect(mounted?.wrapper.find('textarea').exists()).toBe(true)
   expect(mounted?.wrapper.text()).toContain('Paste the scenario above')
-  const choice = mounted?.wrapper.findComponent(ScenarioChoice).vm as unknown as { take: (file: File) => Promise<void> }
+  const choice = mounted?.wrapper.getComponent(DocumentChoice).vm as unknown as { take: (file: File) => Promise<void> }
   await choice.take(new File([JSON.stringify({ ...SAMPLE, name: 'From a file' })], 'x.json'))
   await settled()
   expect(mounted?.wrapper.text()).toContain('It has all that the sheet refers to.')

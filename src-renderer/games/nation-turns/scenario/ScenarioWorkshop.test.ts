@@ -7,6 +7,7 @@ import { readScenario } from '../../../../src-shared/games/nation-turns/rules/sc
 import { NATION_TURNS } from '../../../../src-shared/games/nation-turns/rules/ruleset.ts'
 import { PLAYERS } from '../../../../src-shared/games/nation-turns/testing/stage.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'
+import DocumentWorkshop from '../../../features/workshop/DocumentWorkshop.vue'
 import { DocumentStorage } from '../../../storage/documents.ts'
 import { mountAt, type Mounted } from '../../../testing/mountAt.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
@@ -182,7 +183,7 @@ describe('NT-SET-1 scenarios of one’s own', () => {
 
   test('a file is taken in, or refused with each place', async () => {
     await workshop()
-    const wrapper = mounted?.wrapper.findComponent(ScenarioWorkshop)
+    const wrapper = mounted?.wrapper.getComponent(DocumentWorkshop)
     const page = wrapper?.vm as unknown as { take: (file: File) => Promise<void> }
     await page.take(new File(['{"id": 7}'], 'mine.json'))
     await settled()
