@@ -2,10 +2,12 @@ import 'fake-indexeddb/auto'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GAME } from '../../../../src-shared/games/nation-turns/game.ts'
+import { SCENARIO } from '../../../../src-shared/games/nation-turns/rules/records.ts'
 import { SAMPLE } from '../../../../src-shared/games/nation-turns/rules/sample.ts'
 import { readScenario } from '../../../../src-shared/games/nation-turns/rules/scenarioCheck.ts'
 import { NATION_TURNS } from '../../../../src-shared/games/nation-turns/rules/ruleset.ts'
 import { PLAYERS } from '../../../../src-shared/games/nation-turns/testing/stage.ts'
+import { playing } from '../../../../src-shared/games/text/playing.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'
 import DocumentWorkshop from '../../../features/workshop/DocumentWorkshop.vue'
 import { DocumentStorage } from '../../../storage/documents.ts'
@@ -33,9 +35,13 @@ afterEach(async () => {
 
 async function workshop(): Promise<Mounted['wrapper']> {
   mounted = await mountAt(tinyHost(NATION_TURNS, {}, { players: PLAYERS }), ScenarioWorkshop, () => ({ game: GAME }))
-  await mounted.router.push({ name: 'page', params: { campaign: 'w', page: 'scenarios', part: '' } })
-  await settled()
+  await toList()
   return mounted.wrapper
+}
+
+async function toList(): Promise<void> {
+  await mounted?.router.push({ name: 'page', params: { campaign: 'w', page: 'scenarios', part: '' } })
+  await settled()
 }
 
 async function settled(): Promise<void> {
@@ -207,11 +213,25 @@ describe('NT-SET-1 scenarios of one’s own', () => {
     expect(await keptNow()).toMatchObject({ name: 'As it was played' })
   })
 
+  test('texts are told for the scenario that is open; once the workshop is left, as before', async () => {
+    await workshop()
+    const before = playing()?.world
+    await press('Begin with a bare map')
+    const first = mounted?.router.currentRoute.value.params
+    await toList()
+    await press('Begin with the sample')
+    expect(playing()?.world.record(SCENARIO, 'scenario')?.name).toBe('The Northern Ring, changed')
+    await mounted?.router.push({ name: 'page', params: first ?? {} })
+    await settled()
+    expect(playing()?.world.record(SCENARIO, 'scenario')?.name).toBe('My scenario')
+    await toList()
+    expect(playing()?.world).toBe(before)
+  })
+
   test('one that is thrown away can be had back', async () => {
     const wrapper = await workshop()
     await press('Begin with a bare map')
-    await mounted?.router.push({ name: 'page', params: { campaign: 'w', page: 'scenarios', part: '' } })
-    await settled()
+    await toList()
     await press('Throw away My scenario')
     expect(await keptNow()).toBeUndefined()
     expect(text()).toContain('My scenario was thrown away.')
