@@ -7,7 +7,7 @@ import type { Json } from '../../../../src-shared/kernel/world/rule.ts'
 import { readJson, type DocumentKind } from '../../../features/workshop/documentKind.ts'
 import { scenarioTexts } from './texts/scenario.ts'
 
-/** The text of a scenario's file. What is missing in it stands there as `null`. */
+/** The text of a scenario's file. A figure that is missing is written as `null`. */
 export function fileOf(draft: Json): string {
   return `${JSON.stringify(draft, null, 2)}\n`
 }
