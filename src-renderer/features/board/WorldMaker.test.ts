@@ -11,6 +11,7 @@ import { tellIn } from '../../../src-shared/language/language.ts'
 import { useDocumentHistory } from '../workshop/documentHistory.ts'
 import HistoryButtons from '../workshop/HistoryButtons.vue'
 import BoardDrawing from './BoardDrawing.vue'
+import { worldKind } from './worldKind.ts'
 import WorldFiles from './WorldFiles.vue'
 import WorldMaker from './WorldMaker.vue'
 
@@ -73,8 +74,12 @@ beforeEach(async () => {
     () => shown.value,
     (next: SmallWorld) => (world = shown.value = next),
   )
+  const kind = worldKind('toy', FACE)
   const maker = () =>
-    h(WorldMaker, { face: FACE, modelValue: shown.value, 'onUpdate:modelValue': (next) => history.edit(as(next as never)) })
+    h(WorldMaker, {
+      ...{ face: FACE, problems: kind.check(shown.value), modelValue: shown.value },
+      'onUpdate:modelValue': (next) => history.edit(as(next as never)),
+    })
   // As in the workshop: the history is kept above the maker.
   wrapper = mount(
     { render: () => h('div', { onKeydown: history.keyed }, [h(HistoryButtons, { history }), maker()]) },

@@ -95,6 +95,7 @@ async function show(component: object, props: object = {}, slots: Readonly<Recor
 
 interface Scope {
   readonly document: Shopping
+  readonly problems: readonly unknown[]
   readonly edit: (next: Shopping, run?: string) => void
 }
 /** Adds a thing by its button, or writes the name. */
@@ -176,6 +177,18 @@ test('what was changed in one document is not undone in another', async () => {
   await router.push(`/workshop/${GAME}/lists/other`)
   await settled()
   expect([title(), button('Undo').disabled]).toEqual(['Other', true])
+})
+
+test('problems are worked out once a change, for the workshop and the editor', async () => {
+  const check = vi.fn(SHOPPING.check)
+  const slots = {
+    editor: ({ document: list, problems, edit }: Scope) => h('button', { onClick: () => edit({ ...list }) }, `${problems.length} wrong`),
+  }
+  await show(DocumentWorkshop, { kind: { ...SHOPPING, check } }, slots)
+  await press('Empty')
+  check.mockClear()
+  await press('1 wrong')
+  expect(check).toHaveBeenCalledTimes(1)
 })
 
 test('a campaign begins with a document that has no problems, and with no other', async () => {
