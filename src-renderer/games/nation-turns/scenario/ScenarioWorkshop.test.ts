@@ -227,18 +227,6 @@ describe('NT-SET-1 scenarios of one’s own', () => {
     await toList()
     expect(playing()?.world).toBe(before)
   })
-
-  test('one that is thrown away can be had back', async () => {
-    const wrapper = await workshop()
-    await press('Begin with a bare map')
-    await toList()
-    await press('Throw away My scenario')
-    expect(await keptNow()).toBeUndefined()
-    expect(text()).toContain('My scenario was thrown away.')
-    await press('Get it back')
-    expect(await keptNow()).toMatchObject({ name: 'My scenario' })
-    expect(wrapper.findAll('.mine li')).toHaveLength(1)
-  })
 })
 
 test('in German', async () => {
