@@ -5,7 +5,7 @@ import type { GroundHue, GroundLooks, GroundSign } from '../../../src-shared/gam
 /** Spaces a question is about: null where one can be chosen, else the reason why not. A space that is not in it is beside the question. */
 export type Choices = ReadonlyMap<Space, string | null>
 
-/** What is drawn beside the ground; what cannot be shown is not offered. */
+/** Layers drawn over the ground; those that cannot be shown are not offered. */
 export interface Layers {
   /** What stands on the ground, not its colours alone. */
   readonly ground: boolean

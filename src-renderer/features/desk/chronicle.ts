@@ -96,7 +96,7 @@ function isEndOfActs(answer: Moment['entry']['answer']): boolean {
   return answer === DONE || (typeof answer === 'object' && 'act' in answer && answer.act === DONE)
 }
 
-/** What the entry itself has to tell, beside what came of it; null where that says it all. */
+/** What the entry itself has to tell, apart from its effects; null where these say it all. */
 function ownText(moment: Moment, moments: readonly Moment[]): string | null {
   const { entry, effects } = moment
   switch (entry.kind) {

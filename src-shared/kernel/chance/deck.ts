@@ -9,14 +9,14 @@ export interface CardPlace {
   readonly cards: readonly string[]
 }
 
-/** How a game keeps its cards. Each place is a record of `places` by its id, and is told to nobody beyond its audience. */
+/** How a game keeps its cards. Each place is a record of `places` by its id, shown to its audience alone. */
 export interface Cards {
   readonly world: World
   readonly places: Collection<CardPlace>
   readonly rule: RuleId
   /**
-   * Who may see what lies in a place. A draw pile whose cards one seat owns is for that seat; one that several draw from is for the game
-   * master, or, by the house rule that he may not look either, for nobody. Absent: everybody.
+   * Who may see the cards of a place. A draw pile of one seat is for that seat; one that several draw from is for the game master, or for no
+   * one by a house rule that he may not look either. Absent: everybody.
    */
   readonly see: (place: string) => Audience | undefined
   /** Whether the cards there lie in the order in which they came; else they are kept by face, so that no order shows. */
@@ -24,17 +24,17 @@ export interface Cards {
   readonly wording: (face: string) => { readonly wording: string; readonly figures?: Figures }
 }
 
-/** What lies in a place, none where nothing was ever put. */
+/** Cards of a place; none where nothing was ever put. */
 export function cardsIn({ world, places }: Cards, place: string): readonly string[] {
   return world.record(places, place)?.cards ?? []
 }
 
-/** Puts cards from outside into a place, behind what lies there. */
+/** Puts cards from outside into a place, behind those that are there. */
 export function* addCards(cards: Cards, place: string, faces: readonly string[]): Procedure {
   if (faces.length > 0) yield* lay(cards, place, [...cardsIn(cards, place), ...faces])
 }
 
-/** Moves cards from one place to another. Each place is told to its own audience alone; a card that is not there is a mistake of the rules. */
+/** Moves cards from one place to another. Each place is shown to its own audience alone; a card that is not there is a mistake of the rules. */
 export function* moveCards(cards: Cards, from: string, to: string, faces: readonly string[]): Procedure {
   if (faces.length === 0) return
   const left = [...cardsIn(cards, from)]
@@ -54,15 +54,15 @@ export function* moveAll(cards: Cards, from: string, to: string): Procedure<numb
   return faces.length
 }
 
-/** One draw: `count` cards from a pile to another place, and from `discards` once the pile is empty. Who sees the place they go to is told what came. */
+/** One draw: `count` cards from a pile to another place, and from `discards` once the pile is empty. Who sees the place they go to sees which came. */
 export interface Draw {
   readonly seat: SeatId
   readonly from: string
   readonly to: string
   readonly count: number
-  /** Shuffled into the pile when it cannot give what is wanted. Absent: what is not there is not drawn. */
+  /** Shuffled into the pile when it has fewer cards than wanted. Absent: fewer are drawn. */
   readonly discards?: string
-  /** Where the app draws, it does so at once: nobody is asked. */
+  /** Where the app draws, it does so at once and asks no one. */
   readonly unattended?: boolean
 }
 
@@ -107,7 +107,7 @@ export interface Deal {
   readonly to: readonly string[]
   /** Cards for each place. */
   readonly count: number
-  /** Whom the cards of a place are asked of. */
+  /** The seat that is asked for the cards of a place. */
   readonly seatOf: (place: string) => SeatId
   readonly unattended?: boolean
 }

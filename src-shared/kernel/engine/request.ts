@@ -58,7 +58,7 @@ export interface RollRequest extends RequestHead {
   readonly split?: number
   /** Outcome ids that may be typed as counts (they must add up to `count`); absent: dice only. */
   readonly counts?: readonly string[]
-  /** Nobody need wait for it: where the app throws the dice, it does so at once and records them (`see`: for whom). Never in a `collect`. */
+  /** Where the app throws the dice, it does so at once without asking, and records them (`see`: their audience). Never in a `collect`. */
   readonly unattended?: boolean
 }
 
@@ -138,7 +138,7 @@ export interface DrawRequest extends RequestHead {
   readonly pile: readonly PileCard[]
   /** At least 1, and fewer than the pile holds. */
   readonly count: number
-  /** Nobody need wait for it: where the app draws, it does so at once and records the cards (`see`: for whom). Never in a `collect`. */
+  /** Where the app draws, it does so at once without asking, and records the cards (`see`: their audience). Never in a `collect`. */
   readonly unattended?: boolean
 }
 

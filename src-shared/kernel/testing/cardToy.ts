@@ -30,7 +30,7 @@ export function discardsOf(seat: SeatId): string {
 }
 
 interface CardToyOptions {
-  /** The app deals and draws at once: nobody is asked. */
+  /** The app deals and draws at once and asks no one. */
   readonly unattended?: boolean
   /** Not even the game master may see hands and draw piles. */
   readonly sealed?: boolean

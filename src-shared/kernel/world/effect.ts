@@ -60,7 +60,7 @@ export interface ChronicleLine {
   readonly see?: Audience
 }
 
-/** Dice the app threw at once for an unattended roll. The one who threw them, and what for, as in its request. */
+/** Dice the app threw at once for an unattended roll; `seat` and `wording` are those of its request. */
 export interface DiceThrown {
   readonly kind: 'dice'
   readonly rule: RuleId
@@ -76,7 +76,7 @@ export interface DiceThrown {
   readonly see?: Audience
 }
 
-/** Cards the app drew at once for an unattended draw, for `seat` and for what `wording` says, as in its request. */
+/** Cards the app drew at once for an unattended draw; `seat` and `wording` are those of its request. */
 export interface CardsDrawn {
   readonly kind: 'cards'
   readonly rule: RuleId

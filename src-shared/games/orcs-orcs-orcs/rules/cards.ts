@@ -33,7 +33,7 @@ export function placeOf(seat: Colour, zone: Zone): string {
   return `${seat}.${zone}`
 }
 
-/** Every card of the game lies in one of these places. */
+/** The places of all cards of the game. */
 export function cardsOf(world: World, rule: RuleId): Cards {
   const peeks = ruled(world, 'gm_peeks')
   return {

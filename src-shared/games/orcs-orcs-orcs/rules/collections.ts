@@ -69,7 +69,7 @@ function mageProblems(after: World, id: string, { seat, space }: Mage): readonly
   ]
 }
 
-/** The number of cards in each counted place follows what lies there. */
+/** Makes the number of cards in each counted place follow its cards. */
 export function* afterCorrection(world: World): Procedure {
   for (const seat of seatsIn(world)) yield* postCounts(world, 'OO-SET-6', seat)
 }

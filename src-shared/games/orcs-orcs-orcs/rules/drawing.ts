@@ -8,7 +8,7 @@ import type { Colour } from './types.ts'
 /** Cards of a hand. */
 export const HAND = 4
 
-/** OO-DRAW-1 Phase 3: what is left of the hand is discarded. OO-DRAW-2 Then a new hand is drawn, and the turn's damage is gone. */
+/** OO-DRAW-1 Phase 3: the rest of the hand is discarded. OO-DRAW-2 Then a new hand is drawn, and the turn's damage is gone. */
 export function* drawPhase(world: World, seat: Colour): Procedure {
   yield* moveAllSpells(world, 'OO-DRAW-1', seat, 'hand', 'discard')
   yield* drawHand(world, 'OO-DRAW-2', seat, handSize(world, seat))

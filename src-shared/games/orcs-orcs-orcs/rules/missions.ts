@@ -67,7 +67,7 @@ const SCORES: Readonly<Record<Mission, (world: World, seat: Colour) => MissionSc
   spells: spellsMission,
 }
 
-/** OO-MISSION-2 What the mission of a seat is worth by the trophies it holds now, or by all its defeats (RULING-61). */
+/** OO-MISSION-2 What the mission of a seat is worth by its trophies now, or by all its defeats (RULING-61). */
 export function missionScore(world: World, seat: Colour, mission: Mission): MissionScore {
   return SCORES[mission](world, seat)
 }
@@ -116,7 +116,7 @@ function skillsMission(world: World, seat: Colour): MissionScore {
   return { rule: 'OO-MISSION-8', count, points: 2 * count }
 }
 
-/** OO-MISSION-9 Three points for each type of which no seat has more; of a type nobody has only by house rule (RULING-47). */
+/** OO-MISSION-9 Three points for each type of which no seat has more; of a type that no seat has only by house rule (RULING-47). */
 function maximumMission(world: World, seat: Colour): MissionScore {
   const count = typesIn(world).filter((type) => {
     const own = trophies(world, seat, type)

@@ -30,7 +30,7 @@ export function forwardFrom(world: World, path: number, section: number, steps: 
   return restAt(world, path, Math.max(at, 0))
 }
 
-/** Moves a creature so many sections towards the tower; what is left beyond it is lost (RULING-35). */
+/** Moves a creature so many sections towards the tower; steps beyond it are lost (RULING-35). */
 export function* goForward(world: World, rule: RuleId, creature: Creature, steps: number, losses: Losses): Procedure {
   yield* put(world, rule, creature, creature.path, forwardFrom(world, creature.path, creature.section, steps), losses)
 }

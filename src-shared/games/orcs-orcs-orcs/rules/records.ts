@@ -198,7 +198,7 @@ export const CASTS = collection<Cast>('cast', {
   ),
 })
 
-/** Who may know what lies in a place, where the game master may look (`peeks`) or not; undefined: everybody. */
+/** Who may know the cards of a place, where the game master may look (`peeks`) or not; undefined: everybody. */
 export function audienceOfPlace(place: string, peeks: boolean): Audience | undefined {
   const [owner = '', zone] = place.split('.')
   if (place === 'missions') return peeks ? 'gm' : { only: [] }

@@ -5,7 +5,7 @@ import { MAGES, seatAt } from './records.ts'
 import { binds } from './skills.ts'
 import { PATHS, type Colour } from './types.ts'
 
-/** OO-FATE-6 Spaces a mage may teleport to: any that is free; none under No teleportation, whatever the cause. */
+/** OO-FATE-6 Spaces a mage may teleport to: any that is free; none under No teleportation, for any cause. */
 export function freeSpaces(world: World, seat: Colour): readonly number[] {
   return binds(world, seat, 'no_teleportation') ? [] : PATHS.filter((space) => seatAt(world, space) === null)
 }

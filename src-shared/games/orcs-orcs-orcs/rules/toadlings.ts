@@ -14,7 +14,7 @@ export function* placeToadling(world: World, { id, path, section }: Creature): P
   yield* tell('OO-XREIN-4', 'line.toadling', { about: id, figures: { path } })
 }
 
-/** OO-XREIN-5 Any damage takes a toadling: its rear side turns up beside the board of the seat on turn. */
+/** OO-XREIN-5 Any damage takes a toadling: its rear side turns up at the board of the seat on turn. */
 export function* takeToadling(world: World, seat: Colour, { id }: ToadlingOnBoard): Procedure {
   yield* drop('OO-XREIN-5', TOADLINGS_PLACED, id)
   const [face] = yield* drawInOrder(world, 'OO-XREIN-5', { name: 'toadling', from: 'toadlings', to: 'box', count: 1 })

@@ -13,7 +13,7 @@ export function* remember(world: World, rule: RuleId, changes: Partial<Turn>): P
   yield* record(rule, TURNS, 'turn', { ...turnOf(world), ...changes })
 }
 
-/** OO-ACTION-5 An extra action adds to what is left of this turn. */
+/** OO-ACTION-5 An extra action adds to those left of this turn. */
 export function* addAction(rule: RuleId, seat: Colour, actions = 1): Procedure {
   yield* post(rule, seat, 'actions', actions)
 }

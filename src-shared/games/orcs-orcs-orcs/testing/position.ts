@@ -58,7 +58,7 @@ export function at(position: Position): Campaign {
   return campaign
 }
 
-/** Only what is not as it should be: a correction refuses what it would not change. */
+/** Changes that make a difference: a correction refuses the others. */
 function changesTo(campaign: Campaign, position: Position): readonly Change[] {
   const { world } = campaign
   const isThere = (change: Change): boolean => {
@@ -114,7 +114,7 @@ export function boardOf({ world }: Campaign): readonly string[] {
   return creaturesIn(world).map(({ type, path, section, damage }) => `${type} ${path}-${section}${damage === 0 ? '' : ` ${damage}`}`)
 }
 
-/** What an account holds: `figure(campaign, 'blue trophy_goblin')`. */
+/** The balance of an account: `figure(campaign, 'blue trophy_goblin')`. */
 export function figure({ world }: Campaign, name: string): number {
   const [owner = '', account = ''] = name.split(' ')
   return world.balance(owner, account)

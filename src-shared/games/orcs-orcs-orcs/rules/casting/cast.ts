@@ -167,7 +167,7 @@ function* chooseLine(world: World, seat: Colour, cast: Cast): Procedure<Line | n
 
 /**
  * OO-SPELL-19 Spell Book and OO-SPELL-20 Wisdom: a card of the displays may be taken; the display is filled from the same pile. Until phase 2
- * ends it lies aside, by house rule in the discard pile (RULING-33).
+ * ends it is put aside, by house rule in the discard pile (RULING-33).
  */
 function* learn(world: World, seat: Colour, face: string): Procedure {
   const rule = face === 'wisdom' ? 'OO-SPELL-20' : 'OO-SPELL-19'

@@ -30,7 +30,7 @@ const RULES: Readonly<Record<SpellName, RuleId>> = {
   ...{ switch: 'OO-SPELL-21', replenish: 'OO-SPELL-22', magic_bonds: 'OO-SPELL-23', voodoo: 'OO-SPELL-24' },
 }
 
-/** The rule that a spell's text stands in. */
+/** The rule of a spell's text. */
 export function ruleOf({ name }: Pick<Spell, 'name'>): RuleId {
   return RULES[name]
 }

@@ -69,7 +69,7 @@ function mayCast(world: World, seat: Colour, face: string): boolean {
   return linesInReach(world, seat, face).length > 0
 }
 
-/** Lines of a card that everything the seat holds could reach, together or not. */
+/** Lines of a card that everything the seat has could reach, together or not. */
 export function linesInReach(world: World, seat: Colour, face: string): readonly Line[] {
   const spell = spellOf(world, face)
   const hand = handOf(world, seat)

@@ -51,7 +51,7 @@ export function firstSpots(world: World, seat: Colour): readonly Spot[] {
   return SECTIONS.map((section) => ({ path, section })).filter(({ section }) => front === null || section === front)
 }
 
-/** Sections beside another: left and right around the tower, or by house rule the next on the same path (RULING-31). */
+/** Neighbours of a section: left and right around the tower, or by house rule the next on the same path (RULING-31). */
 export function spotsBeside(world: World, { path, section }: Spot): readonly Spot[] {
   if (ruled(world, 'earthquake_adjacent') === 'path') {
     return [section - 1, section + 1].filter((next) => next >= 1 && next <= SECTIONS.length).map((next) => ({ path, section: next }))

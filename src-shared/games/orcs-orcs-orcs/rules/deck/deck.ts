@@ -6,7 +6,7 @@ import type { Bonus, Category, CreatureType, FateRule, Power, Section, Skill, To
  */
 export interface Deck {
   readonly name: string
-  /** Paths in the order in which they lie around the tower; the last lies beside the first (RULING-11). */
+  /** Paths in their order around the tower; the last is the first one's neighbour (RULING-11). */
   readonly ring: readonly number[]
   readonly creatures: readonly CreatureFigures[]
   readonly spells: readonly Spell[]
@@ -71,7 +71,7 @@ export type SpellName = (typeof SPELL_NAMES)[number]
 export const EFFECTS = ['teleport', 'draw'] as const
 export type Effect = (typeof EFFECTS)[number]
 
-/** Power a line asks for: so much of the spell's own type, or so much of each type named (`any`: of whatever type). */
+/** Power a line asks for: so much of the spell's own type, or so much of each type named (`any`: of any type). */
 export type Need = number | Readonly<Partial<Record<Power | 'any', number>>>
 
 export interface Line {
@@ -80,7 +80,7 @@ export interface Line {
 }
 
 /**
- * `one`: a creature; `section`: all on a section; `beside`: also on a neighbouring one; `behind`: also on the one behind it.
+ * `one`: a creature; `section`: all on a section; with `beside` a neighbouring one as well, with `behind` the one behind it.
  * `swap`: two creatures trade places; `bring`: one comes to the own path; `forward`: one moves on; `draw`: up to so many cards;
  * `discard`: one other seat, or all, discard a card.
  */

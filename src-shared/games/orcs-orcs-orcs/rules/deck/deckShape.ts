@@ -57,7 +57,7 @@ const deck: Shape<Deck> = fieldsOf<Deck>({
   sources: mapOf(oneOf(SOURCES)),
 })
 
-/** Reads a deck file. @param field what it is called where it stands; problems name the fields below it */
+/** Reads a deck file. @param field its name in the document around it; problems name the fields below it */
 export function readDeck(raw: unknown, field: string): Outcome<Deck> {
   const read = deck.read(raw, field)
   if (!read.ok) return read

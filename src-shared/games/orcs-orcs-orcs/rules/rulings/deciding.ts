@@ -14,7 +14,7 @@ export function readRulings(world: World, raw: unknown): Outcome<Decisions> {
   return readChanges({ switches: SWITCHES, settled: SETTLED_AT_SETUP, ruled: heldIn(world) }, raw)
 }
 
-/** House rules change from here on, and the chronicle says each. Whether the game master may look changes who sees what is hidden at once. */
+/** House rules change from here on, and the chronicle says each. Whether the game master may look changes the audience of all that is hidden at once. */
 export function* decide(world: World, decided: Decisions): Procedure {
   const game = gameOf(world)
   const before = new Map(Object.keys(decided).map((name) => [name, heldIn(world)(name)]))

@@ -38,7 +38,7 @@ export type SwitchName = keyof typeof SWITCHES
 export type SwitchValue<S extends SwitchName> = (typeof SWITCHES)[S]['preset']
 export type HouseRules = { readonly [S in SwitchName]?: SwitchValue<S> }
 
-/** Settled when the campaign begins: what lies on the table, and which decks it plays with. */
+/** Settled when the campaign begins: terrain, newcomers and the decks it plays with. */
 export const SETTLED_AT_SETUP: ReadonlySet<SwitchName> = new Set(['terrain_by', 'newcomer_bonus', 'decks'])
 
 export function isSwitch(name: string): name is SwitchName {
