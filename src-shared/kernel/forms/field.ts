@@ -50,6 +50,10 @@ export interface TextField<Id extends string = string> extends FieldHead<Id> {
   /** Written in several lines. */
   readonly lines?: boolean
   readonly preset: string
+  /** Texts that can be put in with one press, as in the reader's language; any other may be typed. */
+  readonly suggestions?: readonly Option[]
+  /** Several names between commas: a suggestion is added to the others. */
+  readonly several?: true
 }
 
 /** Several of the options, each once: their ids in the order of the options. */

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { flagField, numberField, textField, type Field } from '../../kernel/forms/field.ts'
 import { readChain } from '../../kernel/journal/journal.ts'
 import { digestText } from '../../kernel/journal/hash.ts'
 import { samplePack } from '../testing/samplePack.ts'
@@ -30,6 +31,34 @@ describe('a player pack', () => {
       const pack = samplePack(golden(name), seat)
       expect(readPack(writePack(pack))).toEqual({ ok: true, value: pack })
     }
+  })
+
+  test('keeps all that a field of a question says: suggestions, as last turn, only with another', () => {
+    const fields: readonly Field[] = [
+      textField('name', {
+        wording: 'field.name',
+        maxLength: 9,
+        preset: '',
+        suggestions: [{ id: 'ash', wording: 'tree.ash' }],
+        several: true,
+      }),
+      numberField('sell', { wording: 'field.sell', min: 0, max: 3, preset: 1, asLast: true, onlyWith: 'loud' }),
+      flagField('loud', { wording: 'field.loud', preset: true }),
+    ]
+    const asked = {
+      kind: 'fill',
+      id: 'p1/1/stall',
+      occurrence: 1,
+      seat: 'p1',
+      rule: 'TOY-STALL-1',
+      wording: 'fill.stall',
+      figures: {},
+      fields,
+      limits: [],
+    } as const
+    const pack = samplePack([])
+    const read = readPack(writePack({ ...pack, view: { ...pack.view, pending: [asked] } }))
+    expect(read.ok ? read.value.view.pending : read.problems).toEqual([asked])
   })
 
   test('is refused with the field and the reason', () => {

@@ -117,7 +117,13 @@ const entry = z.object({
 
 const optionShape = { id: text, wording: text, figures: figures.exactOptional() }
 const option = z.object(optionShape)
-const fieldHead = { id: text, wording: text, rule: rule.exactOptional(), figures: figures.exactOptional() }
+const fieldHead = {
+  id: text,
+  wording: text,
+  rule: rule.exactOptional(),
+  figures: figures.exactOptional(),
+  onlyWith: text.exactOptional(),
+}
 const reason = z.object({ wording: text, figures: figures.exactOptional(), rule: rule.exactOptional() })
 const limit = z.object({ rule, wording: text, weights: z.record(text, z.number()), max: z.number() })
 const limits = z.array(limit).exactOptional()
@@ -127,7 +133,14 @@ const row: z.ZodType<Sheet> = z.record(
 )
 const field: z.ZodType<Field> = z.lazy(() =>
   z.discriminatedUnion('type', [
-    z.object({ ...fieldHead, type: z.literal('number'), min: z.number(), max: z.number(), preset: z.number() }),
+    z.object({
+      ...fieldHead,
+      type: z.literal('number'),
+      min: z.number(),
+      max: z.number(),
+      preset: z.number(),
+      asLast: z.boolean().exactOptional(),
+    }),
     z.object({ ...fieldHead, type: z.literal('flag'), preset: z.boolean() }),
     z.object({ ...fieldHead, type: z.literal('pick'), options: z.array(option), preset: text }),
     z.object({
@@ -137,6 +150,8 @@ const field: z.ZodType<Field> = z.lazy(() =>
       minLength: whole.exactOptional(),
       lines: z.boolean().exactOptional(),
       preset: text,
+      suggestions: z.array(option).exactOptional(),
+      several: z.literal(true).exactOptional(),
     }),
     z.object({
       ...fieldHead,

@@ -21,4 +21,5 @@ export const DE: Texts<typeof EN> = {
     least === most ? count(rows, 'Zeile', 'Zeilen') : `${count(rows, 'Zeile', 'Zeilen')}, ${figure(least)} bis ${figure(most)} verlangt`,
   add: 'Zeile anfügen',
   remove: 'Entfernen',
+  suggestions: 'Namen zur Auswahl',
 }

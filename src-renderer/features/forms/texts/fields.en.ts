@@ -18,4 +18,5 @@ export const EN = {
     least === most ? count(rows, 'row', 'rows') : `${count(rows, 'row', 'rows')}, ${figure(least)} to ${figure(most)} wanted`,
   add: 'Add a row',
   remove: 'Remove',
+  suggestions: 'Suggested names',
 }

@@ -6,6 +6,7 @@ import type { Figures } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
 import { numberOf } from '../rules/numbering.ts'
 import { MONUMENTS, NAMED_LAND, SETTLEMENTS, SHAMANS, SITES, type Monument, type Settlement, type Site } from '../rules/records.ts'
+import { landSuggestions, monumentSuggestions } from '../rules/suggestedNames.ts'
 import { settlementsOf } from '../rules/settlements/cards.ts'
 import { prestigeOf } from '../rules/settlements/monuments.ts'
 import { shamanOf } from '../rules/settlements/shamans.ts'
@@ -88,7 +89,12 @@ const MONUMENT = recordFace<Monument>(MONUMENTS, {
   titleOf: (monument) => say('record.title.monument', monumentFigures(monument)),
   form: ({ name, holder, builder, settlement, prestige, started, due, stage, blessed }, _, world) => ({
     fields: [
-      textField('name', { wording: 'field.record.monumentName', maxLength: 60, preset: name }),
+      textField('name', {
+        wording: 'field.record.monumentName',
+        maxLength: 60,
+        preset: name,
+        suggestions: monumentSuggestions(world, builder),
+      }),
       ...[pick('holder', SEAT_OPTIONS, holder), pick('settlement', placeOptions(world), settlement)],
       pick('stage', ownOptions(['building', 'standing'], 'stage'), stage),
       ...[amount('prestige', prestige), pick('builder', SEAT_OPTIONS, builder), round('started', started), round('due', due)],
@@ -145,7 +151,17 @@ const SITE = recordFace<Site>(SITES, {
 
 const LAND = recordFace(NAMED_LAND, {
   titleOf: ({ name, owner }) => say('record.title.land', { name, owner }),
-  form: ({ name }) => ({ fields: [textField('name', { wording: 'field.record.landName', maxLength: 60, minLength: 1, preset: name })] }),
+  form: ({ name, owner }, _, world) => ({
+    fields: [
+      textField('name', {
+        wording: 'field.record.landName',
+        maxLength: 60,
+        minLength: 1,
+        preset: name,
+        suggestions: landSuggestions(world, owner),
+      }),
+    ],
+  }),
   adds: {
     owners: living,
     blank: (world, owner) =>

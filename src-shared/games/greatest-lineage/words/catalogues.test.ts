@@ -29,7 +29,7 @@ const ALIKE: ReadonlySet<string> = new Set([
   ...['figure.chance', 'figure.monument', 'figure.bronze', 'field.deaths', 'line.event.change', 'line.event.own', 'line.opposedRoll'],
   ...['record.monument', 'field.record.monumentName', 'field.record.landName', 'field.record.prestige', 'field.record.agent'],
   ...['field.record.bonus', 'field.record.raidOn', 'field.record.side', 'record.title.monument', 'record.title.land', 'record.title.tribe'],
-  ...['option.namedLand', 'option.place', 'option.diplomacy.partner', 'option.treaty.victor'],
+  ...['option.suggestedName', 'option.namedLand', 'option.place', 'option.diplomacy.partner', 'option.treaty.victor'],
 ])
 
 afterEach(() => tellIn(() => 'en'))

@@ -11,6 +11,7 @@ import { metalName } from '../phases/4-stockpile.ts'
 import { MONUMENTS, type Monument, type Settlement } from '../records.ts'
 import { ruled } from '../rulings/switches.ts'
 import type { Civilisation } from '../seats.ts'
+import { monumentSuggestions } from '../suggestedNames.ts'
 import { BLESSING, MONUMENT_LIMITS, MONUMENT_MATERIALS, TOKENS_PER_BUNDLE, type Material } from '../tables/monuments.ts'
 import { settlementFigures, settlementsOf } from './cards.ts'
 import { completeMonument, freeWorkers, monumentsAt, planOf, sitesOf, turnsToBuild } from './monuments.ts'
@@ -111,7 +112,14 @@ function buildAct(
         preset: 0,
       },
       ...(blessing ? [bless] : []),
-      { id: 'name', type: 'text', wording: 'field.monumentName', maxLength: NAME_LENGTH, preset: '' },
+      {
+        id: 'name',
+        type: 'text',
+        wording: 'field.monumentName',
+        maxLength: NAME_LENGTH,
+        preset: '',
+        suggestions: monumentSuggestions(world, seat),
+      },
     ],
     limits: buildLimits(
       world,

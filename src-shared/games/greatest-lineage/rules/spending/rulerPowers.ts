@@ -44,7 +44,7 @@ function landOffers(world: World, seat: Civilisation, { territory }: Royal): rea
     price: RULER_POWER.territory.points,
     most: landForSale(world, seat, 'any'),
     figures: { have: territory, reach: landReach(world, seat) },
-    fields: nameField(world),
+    fields: nameField(world, seat),
     *take(amount, answer): Procedure {
       yield* raise('GL-SPEND-8', world, seat, 'territory', amount)
       yield* takeLand(world, seat, amount, textIn(answer, 'name'))

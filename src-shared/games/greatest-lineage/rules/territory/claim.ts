@@ -37,7 +37,10 @@ export function claimOffers(world: World, seat: Civilisation): readonly Offer[] 
     wording: 'act.conflict.claim',
     ...OF_LAND,
     figures: { max, people: peopleForBenefits(world, seat) },
-    fields: [{ id: 'count', type: 'number', wording: 'field.landCount', figures: { max }, min: 1, max, preset: max }, ...nameField(world)],
+    fields: [
+      { id: 'count', type: 'number', wording: 'field.landCount', figures: { max }, min: 1, max, preset: max },
+      ...nameField(world, seat),
+    ],
   } as const
   return [offer(act, (answer) => claim(world, seat, answer.count, nameIn(answer)))]
 }

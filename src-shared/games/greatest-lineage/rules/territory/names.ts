@@ -7,14 +7,16 @@ import { boardOf } from './map.ts'
 import { nextId } from '../numbering.ts'
 import { NAMED_LAND, type NamedLand } from '../records.ts'
 import type { Civilisation } from '../seats.ts'
+import { landSuggestions } from '../suggestedNames.ts'
 
 /** Longest text of names that can be typed for new land. */
 export const NAMES_LENGTH = 200
 
 /** What new land is called; on a map it has its names already. */
-export function nameField(world: World): readonly TextField<'name'>[] {
+export function nameField(world: World, seat: Civilisation): readonly TextField<'name'>[] {
   if (boardOf(world) !== null) return []
-  return [{ id: 'name', type: 'text', wording: 'field.landName', maxLength: NAMES_LENGTH, preset: '' }]
+  const names = { suggestions: landSuggestions(world, seat), several: true } as const
+  return [{ id: 'name', type: 'text', wording: 'field.landName', maxLength: NAMES_LENGTH, preset: '', ...names }]
 }
 
 /** Land of a civilisation the table gave names to, the oldest name first. */

@@ -97,7 +97,7 @@ export function landOffers(world: World, seat: Civilisation): readonly Sale[] {
       price: landPrice(world, seat, from),
       most: Math.min(left, landForSale(world, seat, from)),
       figures: { left, reach: landReach(world, seat) },
-      fields: [...(from === 'tribe' ? tribeFields(world) : []), ...nameField(world)],
+      fields: [...(from === 'tribe' ? tribeFields(world) : []), ...nameField(world, seat)],
       take: (amount, answer) => buyLand(world, seat, amount, from, answer),
     })
   return [...offer('territory', 'blank'), ...offer('tribeTerritory', 'tribe'), ...offer('occupiedTerritory', 'occupied')]

@@ -21,6 +21,7 @@ export const MONUMENT_WORDS = {
   'field.extraWorkers': () => 'Extra workers (25 spare a turn)',
   'field.bless': ({ food, wealth, prestige }) =>
     `Have it blessed for ${figure(food)} food and ${figure(wealth)} wealth (${signed(prestige)} prestige, and nothing for starting)`,
+  'option.suggestedName': ({ en }) => figure(en),
   'field.monumentName': () => 'Name, if it is to have one',
   'limit.monumentBundle': () => 'A monument takes at least one bundle.',
   'limit.monumentWorkers': () => 'There must be workers for every bundle, and the extra ones, among the people who are free.',

@@ -21,6 +21,7 @@ export const MONUMENT_DE: TranslationOf<typeof MONUMENT_WORDS> = {
   'field.extraWorkers': () => 'Zusätzliche Arbeiter (25 sparen einen Zug)',
   'field.bless': ({ food, wealth, prestige }) =>
     `Für ${figure(food)} Nahrung und ${figure(wealth)} Reichtum segnen lassen (${signed(prestige)} Prestige, und der Beginn kostet nichts)`,
+  'option.suggestedName': ({ de }) => figure(de),
   'field.monumentName': () => 'Name, wenn es einen haben soll',
   'limit.monumentBundle': () => 'Ein Monument braucht mindestens ein Bündel.',
   'limit.monumentWorkers': () => 'Arbeiter für alle Bündel und die zusätzlichen müssen unter den freien Leuten zu finden sein.',
