@@ -92,6 +92,19 @@ describe('moves', () => {
     expect(shown.said()).toEqual([])
   })
 
+  test('planned moves are listed in their order, and each can be taken back without the others', async () => {
+    const { wrapper } = await card(HARBOUR.slice(0, 1), 'fill.move')
+    const listed = () => wrapper.findAll('section[aria-label="Planned moves"] li').map((row) => even(row.text()))
+    expect(listed()).toEqual([])
+    await radio('BR.soldier', 'BR.soldier-KH')?.setValue()
+    await radio('SM.soldier', 'SM.soldier-BR')?.setValue()
+    expect(listed()).toEqual(['2 × Soldier: Barley Reach → Kiln Hills', '1 × Soldier: Saltmouth → Barley Reach'])
+    await wrapper.get('button[aria-label^="Take back 2"]').trigger('click')
+    expect(listed()).toEqual(['1 × Soldier: Saltmouth → Barley Reach'])
+    expect(radio('BR.soldier', '')?.element.checked).toBe(true)
+    expect(await submit()).toEqual({ moves: [{ way: 'SM.soldier-BR', count: 1 }] })
+  })
+
   test('fewer leave the rest a choice of its own; nobody moves where nothing is chosen', async () => {
     const { wrapper } = await card(HARBOUR.slice(0, 1), 'fill.move')
     await radio('BR.soldier', 'BR.soldier-KH')?.setValue()

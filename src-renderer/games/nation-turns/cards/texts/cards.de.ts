@@ -69,6 +69,8 @@ export const DE: Texts<typeof EN> = {
       'Im Ring: in Reichweite der gewählten Einheiten; drücken schickt sie hin. Andere wählst du in der Liste, oder mit einem eigenen Gebiet ohne Ring.',
     nothing: 'Noch zieht nichts.',
     moving: (units) => (units === 1 ? '1 Einheit zieht.' : `${figure(units)} Einheiten ziehen.`),
+    planned: 'Geplante Züge',
+    takeBack: (move) => `${move} zurücknehmen`,
   },
   tolls: {
     left: (left) => (left === 0 ? 'Alle sind benannt.' : `Noch zu benennen: ${figure(left)}`),

@@ -71,6 +71,8 @@ export const EN = {
       'In a ring: in reach of the units in hand; press to send them. Other units come to hand by a press on theirs in the list, or on an area of yours without a ring.',
     nothing: 'Nothing moves yet.',
     moving: (units: number) => `${count(units, 'unit')} will move.`,
+    planned: 'Planned moves',
+    takeBack: (move: string) => `Take back ${move}`,
   },
   tolls: {
     left: (left: number) => (left === 0 ? 'All are named.' : `Still to name: ${figure(left)}`),
