@@ -91,6 +91,34 @@ describe('HQ-PIP-1 to HQ-PIP-4 deploying and moving', () => {
     expect(table.pending?.wording).not.toBe(asked)
   })
 
+  /** Two moves of red in bound 1, then on to red's PIPs in bound 3. */
+  async function redMovesAgain(): Promise<TinyHost> {
+    const march = (...elements: readonly string[]): Json => ({ act: 'march', elements })
+    const host = await begun(pips(4), march('red-5', 'red-6'), march('red-8'), DONE)
+    for (let given = 0; given < 20; given++) {
+      const [asked] = (await host.session.view()).pending
+      if (asked === undefined || (asked.wording === 'roll.pips' && host.session.world.cursor.turn === 3)) break
+      await answered(host, asked.kind === 'roll' ? pips(3) : DONE)
+    }
+    return answered(host, pips(4))
+  }
+
+  test('groups of the last bound are chosen again with one press; what has moved is listed', async () => {
+    const { wrapper, press, table } = await desk(await redMovesAgain())
+    const texts = (selector: string) => wrapper.findAll(selector).map((one) => one.text())
+    expect(texts('[aria-label="As last bound"] button')).toEqual(['Spears 1 and Spears 2', 'Shooters'])
+    expect(wrapper.find('[aria-label="Moved in this bound"]').exists()).toBe(false)
+    await press(/^Spears 1 and Spears 2$/)
+    expect(wrapper.get('[aria-label="As last bound"] button').attributes('aria-pressed')).toBe('true')
+    await press(/Do it/)
+    expect(table.entries.at(-1)?.answer).toMatchObject({ act: 'march', elements: ['red-5', 'red-6'] })
+    expect(texts('[aria-label="Moved in this bound"] li')).toEqual(['Spears 1 and Spears 2: 1 PIP'])
+    expect(texts('[aria-label="As last bound"] button')).toEqual(['Shooters'])
+    await table.retract(Number(table.entries.at(-1)?.seq))
+    await flushPromises()
+    expect(wrapper.find('[aria-label="Moved in this bound"]').exists()).toBe(false)
+  })
+
   test('what is missing is said', async () => {
     const { text, choose } = await desk(await begun(pips(2)))
     await choose('red-2')
