@@ -53,15 +53,15 @@ test('the map comes out of the printer as one sheet, from the print page and fro
   const paper = new PrintPage(page)
   const printed = await paper.pdf()
   expect(printed.pages, 'the browser prints the map page as one sheet').toBe(1)
-  expect(printed.width).toBeLessThan(printed.height)
+  expect(printed.width, 'a wide world lies on paper turned on its side').toBeGreaterThan(printed.height)
   await expectMapOnPaper(page)
 
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('Control+p')
   await expect(page).toHaveURL(/\/print\/map/)
   for (const [name, width, height] of [
-    ['A4', 595, 842],
-    ['Letter', 612, 792],
+    ['A4', 842, 595],
+    ['Letter', 792, 612],
   ] as const) {
     await paper.paper.selectOption(name)
     expect(await paper.expectPrinted({ width, height }, `the map, ${name}`)).toBe(1)

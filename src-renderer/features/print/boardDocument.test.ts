@@ -26,6 +26,14 @@ test('the board is one block under a title that names its round', () => {
   expect(now?.blocks[0]).toHaveProperty('plate.description', expect.stringMatching(/^The map in round 4: .* 1$/))
 })
 
+test('a wide world lies on paper turned on its side', () => {
+  const sheet = boardDocument(gameWith(new Map([[0, { owner: 'red' }]])), 'Winter', new WorldState())
+  const block = sheet?.blocks[0]
+  if (block?.kind !== 'board') throw new Error('there is no board')
+  expect(block.plate.width).toBeGreaterThan(1.3 * block.plate.height)
+  expect(sheet?.isWide).toBe(true)
+})
+
 test.each([
   ['no board is laid out', null],
   ['nobody holds anything', new Map()],

@@ -3,10 +3,11 @@ import type { World } from '../../../src-shared/kernel/world/world.ts'
 import { boardPlate } from '../../../src-shared/report/boardPlate.ts'
 import { seatName } from '../../wording/names.ts'
 import type { PrintDocument } from './document.ts'
+import { liesWide } from './paper.ts'
 import { printTexts } from './texts/print.ts'
 
 /**
- * The board on one sheet: all land, whose is whose by colour, hatching, name and emblem.
+ * The board on one sheet: all land, whose is whose by colour, hatching, name and emblem. A wide world lies on paper turned on its side.
  * @param campaign title of the campaign
  * @param world what the reader knows of it
  * @param isOver whether the round of `world` is over
@@ -20,5 +21,6 @@ export function boardDocument(game: Game, campaign: string, world: World, isOver
   const plate = boardPlate(title, reading, holders)
   if (plate === null) return null
   // The sheet itself is headed by the title.
-  return { id: 'board', title, over: campaign, lead: '', owner: null, blocks: [{ kind: 'board', plate: { ...plate, title: '' } }] }
+  const wide = liesWide(plate) ? ({ isWide: true } as const) : {}
+  return { id: 'board', title, over: campaign, lead: '', owner: null, ...wide, blocks: [{ kind: 'board', plate: { ...plate, title: '' } }] }
 }

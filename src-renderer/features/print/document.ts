@@ -18,6 +18,8 @@ export interface PrintDocument {
   readonly owner: OwnerId | null
   /** `book`: to be read and kept, with a title page and in the letters of a book; `reference`: to be looked up in, in two narrow columns of close lines. */
   readonly look?: Look
+  /** Printed on paper turned on its side. */
+  readonly isWide?: true
   readonly blocks: readonly Block[]
 }
 
