@@ -74,7 +74,7 @@ const TEXTS = translated({
         ],
       },
     },
-    hint: 'Vom Geschlecht des Herrschers hängt ab, welche Kinder am meisten zu Kultur und Schlacht beitragen.',
+    hint: 'Vom Geschlecht des Oberhaupts hängt ab, welche Kinder am meisten zu Kultur und Schlacht beitragen.',
     world: 'Welt',
     noWorld: 'Noch keine gewählt',
   },

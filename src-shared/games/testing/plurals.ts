@@ -5,7 +5,7 @@ const NO_NOUNS = new Set(
   (
     'is has was does ends comes stands loses grows gains borders takes stays spreads opens begins scores says passes needs hangs gives dies ' +
     'costs wins weds rises reigns perishes leaves holds guards goes finds fights falls drags defends contains attacks arrives this towards ' +
-    'unless less starts plays joins moves lies works waits becomes makes sees its gets uses keeps always as us plus vouches'
+    'unless less starts plays pays joins moves lies works waits becomes makes sees its gets uses keeps always as us plus vouches'
   ).split(' '),
 )
 

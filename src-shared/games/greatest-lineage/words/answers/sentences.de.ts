@@ -1,11 +1,11 @@
 import type { Texts } from '../../../../language/catalogue.ts'
-import { figure } from '../../../../language/figures.ts'
+import { count, figure } from '../../../../language/figures.ts'
 import { listed, plural } from '../../../../language/numbers.ts'
-import { akk, den, die } from '../../../text/playing.ts'
+import { akk, den, die, verb } from '../../../text/playing.ts'
 import type { EN } from './sentences.en.ts'
 
-const territories = (count: number): string => `${figure(count)} ${plural(count, 'Gebiet', 'Gebiete')}`
-const are = (count: number): string => plural(count, 'wird', 'werden')
+const territories = (amount: number): string => count(amount, 'Gebiet', 'Gebiete')
+const are = (amount: number): string => plural(amount, 'wird', 'werden')
 const to = (partner: string): string => (partner === '' ? 'es ' : `${den(partner)} `)
 
 export const DE: Texts<typeof EN> = {
@@ -54,23 +54,23 @@ export const DE: Texts<typeof EN> = {
   nobodyGathers: 'Niemand sammelt.',
   gatherers: (shares) => `Es sammeln: ${listed(shares)}.`,
   gathers: {
-    food: (count) => `${figure(count)} für Nahrung`,
-    wood: (count) => `${figure(count)} für Holz`,
-    stone: (count) => `${figure(count)} für Stein`,
-    metal: (count) => `${figure(count)} für Metall`,
-    wealth: (count) => `${figure(count)} für Reichtum`,
+    food: (amount) => `${figure(amount)} für Nahrung`,
+    wood: (amount) => `${figure(amount)} für Holz`,
+    stone: (amount) => `${figure(amount)} für Stein`,
+    metal: (amount) => `${figure(amount)} für Metall`,
+    wealth: (amount) => `${figure(amount)} für Reichtum`,
   },
-  trainSpies: (count) => `Die Ausbildung von ${figure(count)} ${plural(count, 'Spion', 'Spionen')} beginnt.`,
+  trainSpies: (amount) => `Die Ausbildung von ${count(amount, 'Spion', 'Spionen')} beginnt.`,
   build: (name) => `${name === '' ? 'Ein Monument' : `Das Monument „${name}“`} wird begonnen.`,
   buildUnblessed: (name) => `${name === '' ? 'Ein Monument' : `Das Monument „${name}“`} wird ohne Segen begonnen.`,
   muster: (warriors, royals) =>
     `${figure(warriors)} Krieger ${plural(warriors, 'zieht', 'ziehen')} in die Schlacht${royals === 0 ? '' : `, mit ${figure(royals)} aus dem Herrscherhaus`}.`,
-  mothers: (count) =>
-    count === 0 ? 'keine Frau wünscht sich ein Kind' : `${figure(count)} ${plural(count, 'Frau wünscht', 'Frauen wünschen')} sich ein Kind`,
+  mothers: (amount) =>
+    amount === 0 ? 'keine Frau wünscht sich ein Kind' : `${count(amount, 'Frau wünscht', 'Frauen wünschen')} sich ein Kind`,
   royalChild: 'das Herrscherhaus wünscht sich ein Kind',
   wed: 'das Oberhaupt soll heiraten',
-  heirs: (count) => `${figure(count)} ${plural(count, 'Erbe kommt', 'Erben kommen')} dazu`,
-  claim: (count) => `${territories(count)} freies Land ${are(count)} genommen.`,
+  heirs: (amount) => `${count(amount, 'Erbe kommt', 'Erben kommen')} dazu`,
+  claim: (amount) => `${territories(amount)} freies Land ${are(amount)} genommen.`,
   raid: (target, raiders) => `${figure(raiders)} Räuber ${plural(raiders, 'zieht', 'ziehen')} gegen ${akk(target)} aus.`,
   ally: (partner) => `${to(partner)}wird ein Bündnis vorgeschlagen.`,
   cancelAlliance: (partner) => `${to(partner)}wird das Ende des Bündnisses vorgeschlagen.`,
@@ -80,27 +80,27 @@ export const DE: Texts<typeof EN> = {
   declare: (target) => `Ein Krieg gegen ${akk(target)} wird ins Heft geschrieben.`,
   bought: (what) => `Punkte werden ausgegeben für ${what}.`,
   purchases: {
-    people: (count) => `${figure(count)} ${plural(count, 'Person', 'Leute')}`,
-    culture: (count) => `${figure(count)} Kultur`,
-    technology: (count) => `${figure(count)} Technik`,
-    militaryTechnology: (count) => `${figure(count)} Kriegstechnik`,
+    people: (amount) => count(amount, 'Person', 'Leute'),
+    culture: (amount) => `${figure(amount)} Kultur`,
+    technology: (amount) => `${figure(amount)} Technik`,
+    militaryTechnology: (amount) => `${figure(amount)} Kriegstechnik`,
     territory: territories,
-    tribeTerritory: (count) => `${territories(count)} eines Stamms`,
-    occupiedTerritory: (count) => `${figure(count)} ${plural(count, 'besetztes Gebiet', 'besetzte Gebiete')}`,
-    rulerCulture: (count) => `${figure(count)} Kultur des Oberhaupts`,
-    rulerTerritory: (count) => `${figure(count)} für Land durch das Oberhaupt`,
-    rulerMilitary: (count) => `${figure(count)} Kriegsbonus des Oberhaupts`,
-    shamanMilitary: (count) => `${figure(count)} Kriegsbonus eines Schamanen`,
-    shamanOpponent: (count) => `${figure(count)} Macht eines Schamanen über feindliche Würfe`,
+    tribeTerritory: (amount) => `${territories(amount)} eines Stamms`,
+    occupiedTerritory: (amount) => count(amount, 'besetztes Gebiet', 'besetzte Gebiete'),
+    rulerCulture: (amount) => `${figure(amount)} Kultur des Oberhaupts`,
+    rulerTerritory: (amount) => `${figure(amount)} für Land durch das Oberhaupt`,
+    rulerMilitary: (amount) => `${figure(amount)} Kriegsbonus des Oberhaupts`,
+    shamanMilitary: (amount) => `${figure(amount)} Kriegsbonus eines Schamanen`,
+    shamanOpponent: (amount) => `${figure(amount)} Macht eines Schamanen über feindliche Würfe`,
   },
   goods: {
-    food: (count) => `${figure(count)} Nahrung`,
-    wood: (count) => `${figure(count)} Holz`,
-    stone: (count) => `${figure(count)} Stein`,
-    metal: (count) => `${figure(count)} Metall`,
-    wealth: (count) => `${figure(count)} Reichtum`,
-    males: (count) => `${figure(count)} ${plural(count, 'Mann', 'Männer')}`,
-    females: (count) => `${figure(count)} ${plural(count, 'Frau', 'Frauen')}`,
+    food: (amount) => `${figure(amount)} Nahrung`,
+    wood: (amount) => `${figure(amount)} Holz`,
+    stone: (amount) => `${figure(amount)} Stein`,
+    metal: (amount) => `${figure(amount)} Metall`,
+    wealth: (amount) => `${figure(amount)} Reichtum`,
+    males: (amount) => count(amount, 'Mann', 'Männer'),
+    females: (amount) => count(amount, 'Frau', 'Frauen'),
     territories,
   },
   offer: (goods) => `Angeboten: ${goods}.`,
@@ -108,7 +108,7 @@ export const DE: Texts<typeof EN> = {
   given: (goods) => `${listed(goods)} gegeben`,
   askedFor: (goods) => `${listed(goods)} verlangt`,
   payment: (payer, goods, first, rounds) =>
-    `Klausel: ${die(payer)} zahlen je Runde ${goods}, ${figure(rounds)} ${plural(rounds, 'Runde', 'Runden')} lang ab Runde ${figure(first)}.`,
+    `Klausel: ${die(payer)} ${verb(payer, 'zahlt', 'zahlen')} je Runde ${goods}, ${count(rounds, 'Runde', 'Runden')} lang ab Runde ${figure(first)}.`,
   agents: (owners) => `Klausel: Agenten werden zurückgerufen (${listed(owners.map((owner) => die(owner)))}).`,
   words: (text) => `Klausel: „${text}“`,
 }

@@ -1,9 +1,9 @@
-import { figure } from '../../../../language/figures.ts'
+import { count, figure } from '../../../../language/figures.ts'
 import { listed, plural } from '../../../../language/numbers.ts'
-import { the } from '../../../text/playing.ts'
+import { isMany, the } from '../../../text/playing.ts'
 
-const territories = (count: number): string => `${figure(count)} ${plural(count, 'territory', 'territories')}`
-const are = (count: number): string => plural(count, 'is', 'are')
+const territories = (amount: number): string => count(amount, 'territory', 'territories')
+const are = (amount: number): string => plural(amount, 'is', 'are')
 const between = (partner: string): string => (partner === '' ? '' : ` to ${the(partner)}`)
 
 export const EN = {
@@ -54,25 +54,24 @@ export const EN = {
   nobodyGathers: 'Nobody gathers.',
   gatherers: (shares: readonly string[]) => `Gatherers: ${listed(shares)}.`,
   gathers: {
-    food: (count: number) => `${figure(count)} for food`,
-    wood: (count: number) => `${figure(count)} for wood`,
-    stone: (count: number) => `${figure(count)} for stone`,
-    metal: (count: number) => `${figure(count)} for metal`,
-    wealth: (count: number) => `${figure(count)} for wealth`,
+    food: (amount: number) => `${figure(amount)} for food`,
+    wood: (amount: number) => `${figure(amount)} for wood`,
+    stone: (amount: number) => `${figure(amount)} for stone`,
+    metal: (amount: number) => `${figure(amount)} for metal`,
+    wealth: (amount: number) => `${figure(amount)} for wealth`,
   },
-  trainSpies: (count: number) => `The training of ${figure(count)} ${plural(count, 'spy', 'spies')} begins.`,
+  trainSpies: (amount: number) => `The training of ${count(amount, 'spy', 'spies')} begins.`,
   build: (name: string) => `${name === '' ? 'A monument' : `The monument “${name}”`} is begun.`,
   buildUnblessed: (name: string) => `${name === '' ? 'A monument' : `The monument “${name}”`} is begun without a blessing.`,
   muster: (warriors: number, royals: number) =>
-    `${figure(warriors)} ${plural(warriors, 'warrior goes', 'warriors go')} to battle${royals === 0 ? '' : `, with ${figure(royals)} ${plural(royals, 'royal', 'royals')}`}.`,
-  mothers: (count: number) =>
-    count === 0 ? 'no woman wishes for a child' : `${figure(count)} ${plural(count, 'woman wishes', 'women wish')} for a child`,
+    `${count(warriors, 'warrior goes', 'warriors go')} to battle${royals === 0 ? '' : `, with ${count(royals, 'royal', 'royals')}`}.`,
+  mothers: (amount: number) =>
+    amount === 0 ? 'no woman wishes for a child' : `${count(amount, 'woman wishes', 'women wish')} for a child`,
   royalChild: 'a royal child is wished for',
   wed: 'the ruler is to wed',
-  heirs: (count: number) => `${figure(count)} ${plural(count, 'heir is', 'heirs are')} added`,
-  claim: (count: number) => `${territories(count)} of blank land ${are(count)} claimed.`,
-  raid: (target: string, raiders: number) =>
-    `${figure(raiders)} ${plural(raiders, 'raider sets', 'raiders set')} out against ${the(target)}.`,
+  heirs: (amount: number) => `${count(amount, 'heir is', 'heirs are')} added`,
+  claim: (amount: number) => `${territories(amount)} of blank land ${are(amount)} claimed.`,
+  raid: (target: string, raiders: number) => `${count(raiders, 'raider sets', 'raiders set')} out against ${the(target)}.`,
   ally: (partner: string) => `An alliance is proposed${between(partner)}.`,
   cancelAlliance: (partner: string) => `The end of the alliance is proposed${between(partner)}.`,
   callOff: (partner: string) => `It is proposed${between(partner)} not to fight.`,
@@ -81,27 +80,27 @@ export const EN = {
   declare: (target: string) => `A war against ${the(target)} is written down.`,
   bought: (what: string) => `Points are spent on ${what}.`,
   purchases: {
-    people: (count: number) => `${figure(count)} ${plural(count, 'person', 'people')}`,
-    culture: (count: number) => `${figure(count)} culture`,
-    technology: (count: number) => `${figure(count)} technology`,
-    militaryTechnology: (count: number) => `${figure(count)} military technology`,
+    people: (amount: number) => count(amount, 'person', 'people'),
+    culture: (amount: number) => `${figure(amount)} culture`,
+    technology: (amount: number) => `${figure(amount)} technology`,
+    militaryTechnology: (amount: number) => `${figure(amount)} military technology`,
     territory: territories,
-    tribeTerritory: (count: number) => `${territories(count)} of a tribe`,
-    occupiedTerritory: (count: number) => `${figure(count)} occupied ${plural(count, 'territory', 'territories')}`,
-    rulerCulture: (count: number) => `${figure(count)} culture of the ruler`,
-    rulerTerritory: (count: number) => `${figure(count)} for land by the ruler`,
-    rulerMilitary: (count: number) => `${figure(count)} military bonus of the ruler`,
-    shamanMilitary: (count: number) => `${figure(count)} military bonus of a shaman`,
-    shamanOpponent: (count: number) => `a shaman’s hold of ${figure(count)} on enemy rolls`,
+    tribeTerritory: (amount: number) => `${territories(amount)} of a tribe`,
+    occupiedTerritory: (amount: number) => count(amount, 'occupied territory', 'occupied territories'),
+    rulerCulture: (amount: number) => `${figure(amount)} culture of the ruler`,
+    rulerTerritory: (amount: number) => `${figure(amount)} for land by the ruler`,
+    rulerMilitary: (amount: number) => `${figure(amount)} military bonus of the ruler`,
+    shamanMilitary: (amount: number) => `${figure(amount)} military bonus of a shaman`,
+    shamanOpponent: (amount: number) => `${figure(amount)} of a shaman’s power over enemy rolls`,
   },
   goods: {
-    food: (count: number) => `${figure(count)} food`,
-    wood: (count: number) => `${figure(count)} wood`,
-    stone: (count: number) => `${figure(count)} stone`,
-    metal: (count: number) => `${figure(count)} metal`,
-    wealth: (count: number) => `${figure(count)} wealth`,
-    males: (count: number) => `${figure(count)} ${plural(count, 'male', 'males')}`,
-    females: (count: number) => `${figure(count)} ${plural(count, 'female', 'females')}`,
+    food: (amount: number) => `${figure(amount)} food`,
+    wood: (amount: number) => `${figure(amount)} wood`,
+    stone: (amount: number) => `${figure(amount)} stone`,
+    metal: (amount: number) => `${figure(amount)} metal`,
+    wealth: (amount: number) => `${figure(amount)} wealth`,
+    males: (amount: number) => count(amount, 'male', 'males'),
+    females: (amount: number) => count(amount, 'female', 'females'),
     territories,
   },
   offer: (goods: string) => `Offered: ${goods}.`,
@@ -109,7 +108,7 @@ export const EN = {
   given: (goods: readonly string[]) => `${listed(goods)} given`,
   askedFor: (goods: readonly string[]) => `${listed(goods)} asked for`,
   payment: (payer: string, goods: string, first: number, rounds: number) =>
-    `Clause: ${the(payer)} pay ${goods} each round, for ${figure(rounds)} ${plural(rounds, 'round', 'rounds')} from round ${figure(first)} on.`,
+    `Clause: ${the(payer)} ${isMany(payer) ? 'pay' : 'pays'} ${goods} each round, for ${count(rounds, 'round', 'rounds')} from round ${figure(first)} on.`,
   agents: (owners: readonly string[]) => `Clause: the agents of ${listed(owners.map((owner) => the(owner)))} are called back.`,
   words: (text: string) => `Clause: “${text}”`,
 }

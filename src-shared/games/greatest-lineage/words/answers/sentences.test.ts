@@ -4,6 +4,9 @@ import { WorldState } from '../../../../kernel/world/world.ts'
 import { tellIn } from '../../../../language/language.ts'
 import { playOn } from '../../../text/playing.ts'
 import { GAME } from '../../game.ts'
+import { onesInPlural } from '../../../testing/plurals.ts'
+import { DE } from './sentences.de.ts'
+import { EN } from './sentences.en.ts'
 import { sentenceText } from './sentences.ts'
 
 beforeEach(() => playOn(() => ({ game: GAME, world: new WorldState() })))
@@ -99,3 +102,30 @@ test('what has no sentence is left to the words of its sheet', () => {
   expect(sentenceText('treaty', { act: 'tokens', food: 0 })).toBeUndefined()
   expect(sentenceText('heir', 'toString')).toBeUndefined()
 })
+
+test.each([
+  ['en', EN],
+  ['de', DE],
+] as const)('no sentence says of one what it says of several: %s', (language, catalogue) => {
+  tellIn(() => language)
+  const told = (texts: object): readonly string[] =>
+    Object.values(texts).flatMap((text: unknown) => {
+      if (typeof text === 'function') return [sentenceOfOnes(text as (...given: readonly unknown[]) => unknown)]
+      return typeof text === 'object' && text !== null ? told(text) : []
+    })
+  const texts = told(catalogue)
+  expect(texts.filter((text) => /\b1 /.test(text)).length).toBeGreaterThan(30)
+  expect(texts.flatMap((text) => onesInPlural(text, language))).toEqual([])
+})
+
+/** What a sentence says where every figure is 1; the name of a player and a list of names are taken for it where it wants these. */
+function sentenceOfOnes(sentence: (...given: readonly unknown[]) => unknown): string {
+  for (const first of [1, 'elves', ['elves']]) {
+    try {
+      return String(first === 1 ? sentence(1, 1, 1, 1) : sentence(first, 1, 1, 1))
+    } catch {
+      // It wants something else first.
+    }
+  }
+  throw new Error(`nothing is told by ${String(sentence)}`)
+}

@@ -6,6 +6,8 @@ import { factsOf } from '../../../text/facts.ts'
 import { playOn } from '../../../text/playing.ts'
 import { postingProse } from '../../../text/postings.ts'
 import { GAME } from '../../game.ts'
+import { DE as SENTENCES } from '../answers/sentences.de.ts'
+import { DE as ANSWERS } from '../answers/texts.de.ts'
 import { say } from '../say.ts'
 import { GERMAN } from './german.ts'
 import { akk, alle, beim, den, der, Die, ihnen, ihr, sie, verb, vom } from './names.ts'
@@ -40,6 +42,18 @@ test('nothing calls a ruler a man where it does not know the sex', () => {
   expect(told.length).toBeGreaterThan(300)
   // A record's field and the name of its role are for both: "Herrscher(in)".
   expect(told.filter(([, text]) => /\bHerrschers?\b(?!\()/.test(text))).toEqual([])
+})
+
+test('an answer calls no ruler a man: it is told of queens as well', () => {
+  const texts = (catalogue: object): readonly string[] =>
+    Object.values(catalogue).flatMap((text: unknown) => {
+      if (typeof text === 'string') return [text]
+      if (typeof text === 'function') return [String((text as (...figures: readonly unknown[]) => unknown)(2, 1, 2, 1))]
+      return typeof text === 'object' && text !== null ? texts(text) : []
+    })
+  const { purchases } = SENTENCES
+  expect(texts(ANSWERS).length).toBeGreaterThan(100)
+  expect([...texts(ANSWERS), ...texts(purchases)].filter((text) => /\bHerrschers?\b(?!\()/.test(text))).toEqual([])
 })
 
 const WAR = { aggressor: 'undead', defender: 'dwarves', turns: 9 }
