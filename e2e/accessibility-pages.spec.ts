@@ -22,7 +22,7 @@ const HELD_ELSEWHERE = new Set(['desk', 'ledger', 'ages', 'booklets', 'timeline'
 const OUT_OF_BAR = [
   { name: 'All figures on one sheet', address: 'figures' },
   { name: 'Take over from paper', address: 'take-over' },
-  { name: 'Beside what happened', address: 'what-if' },
+  { name: 'Compared with what happened', address: 'what-if' },
   { name: 'Let bots play it out', address: 'play-out' },
 ]
 

@@ -276,7 +276,7 @@ test.describe('by touch', () => {
     await expect(page.locator('.side[data-side="aggressor"]')).toContainText(new RegExp(`${nameOf(named)}: `))
     await expectAccessible(page, 'a battle on the map')
     await page.getByRole('button', { name: /^Confirm/ }).tap()
-    await expect(page.getByText(/^The battle lies nearest to .+, whose shaman helps you\./)).toBeVisible()
+    await expect(page.getByText(/^The battle is nearest to .+, whose shaman helps you\./)).toBeVisible()
     await page.getByRole('link', { name: 'Map', exact: true }).tap()
     await expect(
       page.getByRole('listbox', { name: 'Board' }).getByRole('option', { name: /army of the elves against the humans: \d+ warriors/ }),

@@ -50,7 +50,7 @@ test('a game on paper is taken over in its thirteenth round, tried out in a copy
   await expect(told).toBeVisible()
   await page.reload()
   await expect(told).toBeVisible()
-  await page.getByRole('link', { name: 'Beside what happened' }).click()
+  await page.getByRole('link', { name: 'Compared with what happened' }).click()
   await expect(page.getByText('no figure differs')).toBeVisible()
   await page.getByRole('button', { name: 'Back to what happened' }).click()
   await expect(told).toBeHidden()

@@ -95,7 +95,7 @@ describe('appending', () => {
     const opened = await JournalFile.open(file)
     const moved = path.join(folder, 'elsewhere.lineage')
     renameSync(file, moved)
-    await expect(opened.append('{}')).rejects.toThrow(`the file lies at ${moved} by now; move it back, or open it there.`)
+    await expect(opened.append('{}')).rejects.toThrow(`the file is at ${moved} now; move it back, or open it there.`)
     await opened.close()
     expect(readFileSync(moved)).toEqual(bytes)
   })

@@ -70,6 +70,6 @@ test('what is deleted for good takes its seats and its versions along, unless an
 test.each(['../Iron.lineage', 'Iron.lineage', '', '.', '/etc/passwd', '.hidden.lineage'])('the id %j leads to nothing', async (id) => {
   await library.create('Iron', header('a'), ['{"seq":0}'])
   for (const act of [() => library.readTrashed(id), () => library.bringBack(id), () => library.destroy(id)])
-    await expect(act()).rejects.toThrow('This lies in the trash no more')
+    await expect(act()).rejects.toThrow('This is no longer in the trash')
   expect(existsSync(path.join(shelf, 'Iron.lineage'))).toBe(true)
 })

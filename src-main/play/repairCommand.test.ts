@@ -52,7 +52,7 @@ describe('repair', () => {
   })
 
   test.each([
-    ['alone', (text: string) => text, /^Missing: entry \d+\. A note stands in its place\.\n/],
+    ['alone', (text: string) => text, /^Missing: entry \d+\. A note takes its place\.\n/],
     [
       'with a changed title',
       (text: string) => text.replace('"title":"Iron Crown"', '"title":"XXXX XXXXX"'),

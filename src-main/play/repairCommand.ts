@@ -94,12 +94,12 @@ function inWords({ entries, restored, lost, newer, changed = [], isUnfinished = 
       ? []
       : [`Line ${newer} was written by a newer version of this program: nothing from there on was taken. Mend it with that version.`]
   const isUntouched = restored.length === 0 && lost.length === 0 && changed.length === 0 && !isUnfinished
-  if (isUntouched && newer !== null) return ['Every line before that holds; nothing was written.', ...ends].join('\n')
-  if (isUntouched) return `Every line holds: all ${entries.length} entries are there, and nothing was written.`
+  if (isUntouched && newer !== null) return ['Every line before that is sound; nothing was written.', ...ends].join('\n')
+  if (isUntouched) return `Every line is sound: all ${entries.length} entries are there, and nothing was written.`
   const mended = restored.length === 0 ? [] : [`Restored to the letter: line ${restored.join(', ')}.`]
   const asTheyRead =
     changed.length === 0 ? [] : [`Changed, not to be restored, and taken as it reads: line ${changed.join(', ')} (1: title, 2: set-up).`]
   const rest = [...(changed.includes(1) ? [OTHER_ID] : []), ...(isUnfinished ? [UNFINISHED] : [])]
-  const missing = lost.length === 0 ? ['Nothing is missing.'] : [`Missing: entry ${lost.join(', ')}. A note stands in its place.`]
+  const missing = lost.length === 0 ? ['Nothing is missing.'] : [`Missing: entry ${lost.join(', ')}. A note takes its place.`]
   return [...mended, ...asTheyRead, ...missing, ...rest, ...ends, `${entries.length} entries were written to "${copy}".`].join('\n')
 }

@@ -79,7 +79,7 @@ function refuseDamaged(broken: ChainBreak | null): void {
 function refuseDisagreeing({ disagreement }: Campaign): void {
   if (disagreement === null) return
   throw new StoreError(
-    `The rules make something else of entry ${disagreement.seq} than it holds: open it in the workbench and start the phase again.`,
+    `The rules now give another result for entry ${disagreement.seq} than it has: open it in the workbench and start the phase again.`,
   )
 }
 

@@ -162,7 +162,7 @@ describe('show', () => {
     const ran = await play('show', name, '--postings', '--json')
     expect([ran.code, ran.err]).toEqual([
       0,
-      'The file is damaged in line 5 (hash does not fit the line): this is what stands before that.\n',
+      'The file is damaged in line 5 (hash does not fit the line): this is what comes before that.\n',
     ])
     expect(json<{ seq: number }[]>(ran).every(({ seq }) => seq < 3)).toBe(true)
   })

@@ -63,7 +63,7 @@ interface Shown {
 export async function showCommand({ words, options }: CommandLine): Promise<number> {
   const { game, campaign, broken } = await readCampaign(words[0] ?? '')
   const seat = readSeat(playersOf(game, campaign.world), options['seat'] ?? GAME_MASTER)
-  if (broken !== null) process.stderr.write(`The file is damaged in ${placeOf(broken).text}: this is what stands before that.\n`)
+  if (broken !== null) process.stderr.write(`The file is damaged in ${placeOf(broken).text}: this is what comes before that.\n`)
   const moments = momentsOf(seenBy(campaign.entries, seat))
   const pending = campaign.asked.filter((request) => request.seat === seat || (seat === GAME_MASTER && maySee(request.see, seat)))
   const shown: Shown = {
@@ -197,7 +197,7 @@ function textOf(entry: SeenEntry): string | null {
       return `Corrected: ${entry.reason ?? ''}${changes.join('')}`
     }
     case 'ruling':
-      return `${isAboutHouseRules(book(), entry.decided ?? {}) ? 'House rules changed' : 'Decided anew'}: ${entry.reason ?? ''}${decidedText(entry)}`
+      return `${isAboutHouseRules(book(), entry.decided ?? {}) ? 'House rules changed' : 'Decided again'}: ${entry.reason ?? ''}${decidedText(entry)}`
     case 'decree':
       return `Decreed: ${entry.reason ?? ''}`
     case 'retraction':

@@ -6,7 +6,7 @@ const ENGLISH = {
   wayIn: 'Go to the terminal in which the workbench was started and press Enter there: it prints a new address. Open that one.',
   noKey: {
     title: 'This table is private',
-    text: 'This browser has not been let in yet, its data were cleared, or the workbench was started anew since.',
+    text: 'This browser has not been let in yet, its data were cleared, or the workbench has been restarted since.',
   },
   usedKey: {
     title: 'This address has been used',

@@ -65,11 +65,11 @@ test('what is in the trash is listed, comes back with its seats, and is gone onl
   expect((await shelf.readTrashed(id)).lines).toEqual(['one', 'two'])
   const back = await shelf.bringBack(id)
   expect([(await shelf.read(back)).lines, await shelf.readSeats(back), await shelf.trashed()]).toEqual([['one', 'two'], 'PINs', []])
-  await expect(shelf.destroy(back)).rejects.toThrow(/lies in the trash no more/)
+  await expect(shelf.destroy(back)).rejects.toThrow(/is no longer in the trash/)
 
   await shelf.destroy(await shelf.trash(back))
   expect(await shelf.trashed()).toEqual([])
-  await expect(shelf.bringBack(id)).rejects.toThrow(/lies in the trash no more/)
+  await expect(shelf.bringBack(id)).rejects.toThrow(/is no longer in the trash/)
   expect((await shelf.read(await shelf.create('gone', 'h', []))).lines).toEqual([])
   expect(await shelf.readSeats('gone')).toBeNull()
 })

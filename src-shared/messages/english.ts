@@ -12,7 +12,7 @@ export const ENGLISH = {
   'file.notTrashed': '"{name}" could not be moved to the trash: {reason}.',
   'file.notBroughtBack': '"{name}" could not be brought back from the trash: {reason}.',
   'file.notDestroyed': '"{name}" could not be deleted permanently: {reason}.',
-  'trash.unknown': 'This lies in the trash no more: look at the list again.',
+  'trash.unknown': 'This is no longer in the trash: look at the list again.',
   'trash.notRead': 'The trash cannot be read: {reason}.',
   'file.seatsNotRead': 'What is kept of the seats of "{name}" cannot be read: {reason}.',
   'file.seatsNotStored': 'What is kept of the seats of "{name}" could not be stored: {reason}.',
@@ -60,7 +60,7 @@ export const ENGLISH = {
   'fault.ETIMEDOUT': 'the network drive does not answer; look whether it is connected, and try again',
   'fault.other': 'the system says {fault}',
   'fault.replaced': 'it was deleted or replaced meanwhile; bring it back, then leave the campaign and open it again',
-  'fault.moved': 'the file lies at {place} by now; move it back, or open it there',
+  'fault.moved': 'the file is at {place} now; move it back, or open it there',
   'fault.movedAway':
     'the file is not where it was opened (moved, or replaced by a synchronising program); open the campaign again, and look for a second copy of it',
   'fault.lockLost': 'another program took the campaign over while this one slept; close it there and open it again here',

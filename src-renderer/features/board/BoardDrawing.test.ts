@@ -52,8 +52,8 @@ describe('a board as it is drawn', () => {
   test('each space says what it is, who holds it, what stands there, and what the question says of it', async () => {
     await show(BoardDrawing)
     expect(space('A2').attributes('aria-label')).toBe('A2, low land, open, Reds, seat, 1 step from your land')
-    expect(space('B1').attributes('aria-label')).toBe('B1, low land, open, nobody holds it, can be chosen')
-    expect(space('A1').attributes('aria-label')).toBe('North Point, low land, open, nobody holds it, cannot be chosen: too far')
+    expect(space('B1').attributes('aria-label')).toBe('B1, low land, open, nobody owns it, can be chosen')
+    expect(space('A1').attributes('aria-label')).toBe('North Point, low land, open, nobody owns it, cannot be chosen: too far')
     expect(wrapper.findAll('[role="option"]')).toHaveLength(board.spaces.length)
   })
 
@@ -134,7 +134,7 @@ describe('a board as it is drawn', () => {
 
   test('one land tells how far it lies from one’s own, in words and, where that is wanted, in figures on the map', async () => {
     await show(BoardDrawing, { own: [at('A2'), at('A3')], choices: new Map() })
-    expect(space('B1').attributes('aria-label')).toBe('B1, low land, open, nobody holds it, 1 step from your land')
+    expect(space('B1').attributes('aria-label')).toBe('B1, low land, open, nobody owns it, 1 step from your land')
     expect(space('D2').attributes('aria-label')).toContain('3 steps from your land')
     expect(wrapper.findAll('.step')).toHaveLength(0)
     const layer = wrapper.findAll('.layers input').at(-1)

@@ -7,7 +7,7 @@ import { liesWide } from './paper.ts'
 import { printTexts } from './texts/print.ts'
 
 /**
- * The board on one sheet: all land, whose is whose by colour, hatching, name and emblem. A wide world lies on paper turned on its side.
+ * The board on one sheet: all land, whose is whose by colour, hatching, name and emblem. A wide world is printed on paper turned on its side.
  * @param campaign title of the campaign
  * @param world what the reader knows of it
  * @param isOver whether the round of `world` is over

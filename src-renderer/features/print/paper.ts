@@ -16,7 +16,7 @@ export const PAPERS: Readonly<Record<PaperId, Paper>> = {
   letter: { id: 'letter', css: 'letter', width: 215.9, height: 279.4 },
 }
 
-/** The paper as a document lies on it: turned on its side where the document is wide. */
+/** Paper for a document: turned on its side where the document is wide. */
 export function paperUnder(id: PaperId, { isWide }: Pick<PrintDocument, 'isWide'>): Paper {
   return isWide ? turned(PAPERS[id]) : PAPERS[id]
 }

@@ -83,7 +83,7 @@ function replayFlaw({ header, ruleset }: Campaign, disagreement: Disagreement | 
     const message = `Resolved by older rules: begun under version ${begun}, and this program plays version ${now}. What was recorded is unchanged.`
     return { what: 'older', entry: seq, begun, now, message }
   }
-  return { what: 'replay', entry: seq, message: `Entry ${seq}: the rules make something else of it than was recorded.` }
+  return { what: 'replay', entry: seq, message: `Entry ${seq}: the rules now give another result than was recorded.` }
 }
 
 function* folding(entries: readonly Entry[], world: Json): Incremental<number, Flaw | null> {

@@ -18,7 +18,7 @@ export const EN = {
     armies: 'Armies',
     reach: 'Distance',
   },
-  unheld: 'nobody holds it',
+  unheld: 'nobody owns it',
   steps: (steps: number) => (steps === 1 ? '1 step from your land' : `${figure(steps)} steps from your land`),
   unreached: 'no way leads there from your land',
   legend: 'Land held by each',

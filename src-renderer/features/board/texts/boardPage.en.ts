@@ -3,7 +3,7 @@ import { figure } from '../../../../src-shared/language/figures.ts'
 /** The board of a campaign in play. */
 export const EN = {
   title: 'Map',
-  lead: 'Whose land it is, where it lies and what is on it. Point at a territory, or move with the arrow keys.',
+  lead: 'Who owns each territory, where it is and what is on it. Point at a territory, or move with the arrow keys.',
   none: 'The land of this campaign is on your table; the workbench only counts it.',
   notYet: 'There was no map yet.',
   round: 'As it was in round',

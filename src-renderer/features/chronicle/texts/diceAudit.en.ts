@@ -61,7 +61,7 @@ export const EN = {
       line: (line: number, reason: string) => `Damaged: line ${line} (${reason}).`,
       seed: 'The seed in line 2 is not the one that line 1 vouches for.',
       folds: 'The stored effects do not add up to the world on the table.',
-      replay: (seq: number) => `Entry ${seq}: the rules make something else of it than was recorded.`,
+      replay: (seq: number) => `Entry ${seq}: the rules now give another result than was recorded.`,
       older: (begun: number, now: number) =>
         `The campaign was begun under version ${begun} of its rules, and this program plays version ${now}. What was recorded is unchanged.`,
     },

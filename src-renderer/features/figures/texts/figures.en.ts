@@ -9,7 +9,7 @@ export const EN = {
   also: 'spreadsheet paste excel',
   keys: 'Arrows, Enter and Tab move from cell to cell; Escape puts a figure back.',
   paste:
-    'Names of players and accounts above and beside the cells are recognised, in either direction. Without names the cells begin at the chosen one and run to the right and down.',
+    'Names of players and accounts above and next to the cells are recognised, in either direction. Without names the cells begin at the chosen one and run to the right and down.',
   notNow: 'Figures can be corrected by the game master alone, as the table is now, where it can be written to.',
   back: 'Back to the ledger',
   cell: (account: string, owner: string) => `${account}, ${owner}`,

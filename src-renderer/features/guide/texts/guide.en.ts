@@ -13,7 +13,7 @@ export const EN = {
   steps: {
     rail: {
       title: 'A turn follows a rail of phases',
-      text: 'Here you see the round, whose turn it is, and how far it has come. A tick marks a phase that is over; the figure beside it is what the phase brought.',
+      text: 'Here you see the round, whose turn it is, and how far it has come. A tick marks a phase that is over; the figure next to it is what the phase brought.',
       todo: 'Open the record of a phase, and close it again.',
     },
     question: {

@@ -6,7 +6,7 @@ export const EN = {
   door: {
     none: 'No door here',
     noneText:
-      "This workbench lives in the browser alone, and a page of a browser cannot let anybody in. Two ways are left, both beside this one: hand the screen over to a player, or give each player a file for home. For players' own devices, open the campaign with the desktop program or the table server: download it in the library, and open the file there.",
+      "This workbench lives in the browser alone, and a page of a browser cannot let anybody in. Two other ways remain: hand the screen over to a player, or give each player a file for home. For players' own devices, open the campaign with the desktop program or the table server: download it in the library, and open the file there.",
     closed: { title: 'The door is closed', text: 'No device can come in, and none that was let in sees anything new.' },
     here: { title: 'The door is open to this computer', text: 'Only browsers on this computer can come in, with an invitation.' },
     network: {

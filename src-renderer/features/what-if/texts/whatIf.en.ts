@@ -3,7 +3,7 @@ export const EN = {
   label: 'What if',
   notKept: 'What if — nothing of this is kept.',
   from: (entry: number) => `Played on from entry ${entry}, with dice of its own. What happened stays as it is.`,
-  beside: 'Beside what happened',
+  beside: 'Compared with what happened',
   desk: 'To the desk',
   leave: 'Back to what happened',
   back: 'Back into the what if',
@@ -56,7 +56,7 @@ export const EN = {
     score: 'What victory is counted by',
   },
   compared: {
-    title: 'Beside what happened',
+    title: 'Compared with what happened',
     lead: 'Every figure at the end of the same round: as it happened, and as it came in this copy.',
     none: 'Nothing is tried out here: this is what happened.',
     wait: 'What happened is being read …',

@@ -4,7 +4,7 @@ export const SETUP = {
   'GL-SET-1': {
     title: 'Who takes part',
     summary:
-      'Three players lead the elves, the humans and the dwarves. Beside them stand the Demonic, Undead and Monstrous Humanoid kingdoms and tribes of the three peoples.',
+      'Three players lead the elves, the humans and the dwarves. Alongside them there are the Demonic, Undead and Monstrous Humanoid kingdoms and tribes of the three peoples.',
     rulings: [7],
   },
   'GL-SET-2': {

@@ -20,7 +20,7 @@ export const SPENDING = {
   },
   'GL-SPEND-8': {
     title: "The ruler's land",
-    summary: '20 points bring 1 territory, beside the limit on buying, if there are 8 people for every territory after it.',
+    summary: '20 points bring 1 territory, outside the limit on buying, if there are 8 people for every territory after it.',
     rulings: [88],
   },
   'GL-SPEND-9': { title: "The ruler's arms", summary: "1 point raises the ruler's figure for military rolls by 1.", rulings: [107] },

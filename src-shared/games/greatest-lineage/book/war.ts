@@ -97,7 +97,7 @@ export const WAR = {
     rulings: [54],
   },
   'GL-WAR-24': {
-    title: 'Taking what stands there',
+    title: 'Taking what is built there',
     summary: 'A monument or settlement on captured land is taken with it.',
     rulings: [56, 57],
   },

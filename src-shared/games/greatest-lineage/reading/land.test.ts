@@ -104,7 +104,7 @@ test('land that is no answer says why, by what is asked', () => {
   expect(say(WORLD.homes.elves[0])).toBe('it is yours already')
   expect(say(WORLD.homes.humans[0])).toBe('it belongs to the humans')
   expect(say(WORLD.tribes[0]?.lands[0])).toBe('tribe 1 guards it')
-  expect(say(blankBeside(world, 'humans', 1)[0])).toBe('it lies too far off')
+  expect(say(blankBeside(world, 'humans', 1)[0])).toBe('it is too far away')
   const battle = { ...lost, wording: 'fill.battlePlan', figures: { enemy: 'humans' } } as Request
   expect(reading.whyNot(battle, at(WORLD.homes.humans[0]))).toBe('it borders no land you own or occupy')
   tellIn(() => 'de')

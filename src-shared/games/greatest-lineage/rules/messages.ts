@@ -9,14 +9,14 @@ export const MESSAGES = {
   'problem.smallBoard':
     'Players, kingdoms and tribes begin with {held} {held|territory|territories}, but the board has only {total}: make it larger, or give them less.',
   'problem.landApart':
-    '{name} borders neither land of yours nor other land you chose: choose what lies between as well, or land that is nearer.',
+    '{name} borders neither land of yours nor other land you chose: choose the land between as well, or land that is nearer.',
   'problem.smallMap':
     'Everybody together holds {held} {held|territory|territories}, but the map has only {total}: choose a larger world, or correct the ledgers first.',
   'problem.noMap': 'This campaign is played without a map: give it one first.',
   'problem.paintedLand': 'Land cannot be set as a record: change it on the map, where the ledgers follow.',
   'problem.occupiedLand': '{name} is occupied in a war: whose it is the war decides. Correct the war, or let it end.',
-  'problem.foreignLand': '{name} is not the land of whoever the settlement belongs to: choose other land, or give this to them first.',
-  'problem.seatTaken': 'Two settlements cannot stand on {name}: choose another territory for one of them.',
+  'problem.foreignLand': '{name} does not belong to the owner of the settlement: choose other land, or give them this first.',
+  'problem.seatTaken': 'Two settlements cannot share {name}: choose another territory for one of them.',
   'problem.noTimeline': 'This table plays without the timeline at the moment: switch it on under House rules first.',
   'problem.mixed': 'House rules are told to everybody and events to nobody: decide the one, then the other.',
   'problem.noEvent': 'The timeline has no event {event}: choose one that is on it, or number your own as TABLE-EVENT-1.',

@@ -35,7 +35,7 @@ export const FACTORS = {
   },
   'HQ-FAC-7': {
     title: 'Uphill or riverbank: 1 more',
-    summary: 'In close combat add 1 to who stands uphill of ground troops, or defends a riverbank against them.',
+    summary: 'In close combat add 1 for an element uphill of ground troops, or defending a riverbank against them.',
     rulings: [34],
   },
   'HQ-FAC-8': {

@@ -19,7 +19,7 @@ export const SEQUENCE = {
   },
   'HQ-SEQ-4': {
     title: 'Close combat',
-    summary: 'Then whoever touches an enemy with the front edge fights, in the order the player of the bound decides.',
+    summary: 'Then every element whose front edge touches an enemy fights, in the order the player of the bound decides.',
     rulings: [22, 43],
   },
   'HQ-SEQ-5': {

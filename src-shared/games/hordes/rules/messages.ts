@@ -9,7 +9,7 @@ export const MESSAGES = {
   'problem.noGeneral': 'The army has no general: mark one element as the general.',
   'problem.armyGenerals': 'The army has {value} {value|general|generals}: mark one element, and no other, as the general.',
   'problem.notGeneral': '{type} cannot be the general: mark another element.',
-  'problem.notInArmy': 'A Stronghold costs nothing and stands in no roster: take it out. Who has one follows from the house rules.',
+  'problem.notInArmy': 'A Stronghold costs nothing and belongs in no roster: take it out. The house rules say who has one.',
   'problem.notWater': '{type} cannot be of the water: only Lurkers can.',
   'problem.manyElements': 'The army has {value} {value|element|elements}: {max} is the most.',
   'problem.defenderWanted': 'The scenario has to say who defends: name one of {options}.',

@@ -88,7 +88,7 @@ describe('names and lengths', () => {
     expect(
       told('close', 'fight', { element: 'red-2', enemy: 'blue-1', own: { rank: true, flanks: 1, bad: false }, foe: { bad: false } }),
     ).toBe(
-      'Fight: Spears 1; Enemy: Hero; Holds for the one who acts: A second rank behind it (Spears, Warband), Flanks overlapped or touched: 1',
+      'Fight: Spears 1; Enemy: Hero; Applies to the one who acts: A second rank behind it (Spears, Warband), Flanks overlapped or touched: 1',
     )
     expect(told('done', 'fight', {})).toBe('No more close combats')
   })

@@ -28,7 +28,7 @@ export const COMBAT = {
   'NT-BAT-6': { title: 'Attacking in ElfWood', summary: 'Each die of the attackers counts 1 less.', rulings: [24, 25] },
   'NT-BAT-7': {
     title: 'Attacking Sog City',
-    summary: 'Each die of the attackers counts 1 less; areas of type city stand for it in a scenario.',
+    summary: 'Each die of the attackers counts 1 less; in a scenario these are the areas of type city.',
     rulings: [24, 25],
   },
   'NT-BAT-8': {

@@ -13,7 +13,7 @@ export const VICTORY = {
   'NT-VP-1': {
     title: "Each nation's own criteria",
     summary:
-      'A nation scores for areas, or a type of area, it holds at the end of named rounds, for kills, for units left after round 17, and for what the game master awards: whichever of these its criteria name.',
+      'A nation scores for areas, or a type of area, it holds at the end of named rounds, for kills, for units left after round 17, and for what the game master awards: depending on its criteria.',
     rulings: [36, 37],
   },
   'NT-END-1': {

@@ -8,7 +8,7 @@ export const MOVE = {
   },
   'NT-MOV-2': {
     title: 'Stopping among foreign units',
-    summary: 'Whoever enters an area with units of another nation must stop there, be it a nation of the same player.',
+    summary: 'Whoever enters an area with units of another nation must stop there, even if it belongs to the same player.',
     rulings: [5],
   },
   'NT-MOV-3': {

@@ -12,7 +12,7 @@ export const MESSAGES = {
   'problem.scenarioNoSuch': 'It names {value}, but the scenario has nothing of that kind yet: add it first, or leave it out.',
   'problem.borderItself': '{value} borders on itself: take it out of its own borders.',
   'problem.borderOneSided': '{value} borders on {other}, but {other} does not border on {value}: add it there, or take it out here.',
-  'problem.borderTwice': '{value} stands there twice: name each neighbour once.',
+  'problem.borderTwice': '{value} is listed twice: name each neighbour once.',
   'problem.noMaximum': 'There are areas of type {value}, but no maximum for them: say how many units of a nation may stand in one.',
   'problem.playerGap': 'Player {value} has no nation, but player {other} has one: number the players from 1 on without a gap.',
   'problem.someAreas': 'There is nothing here: a scenario has at least one area, one kind of unit and one nation.',

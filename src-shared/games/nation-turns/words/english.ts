@@ -9,7 +9,7 @@ import { ENGLISH_MESSAGES } from './messages.ts'
 const ASKED = {
   'rail.table': () => 'Events of the round',
   'bot.holder': () => 'The holder',
-  'bot.holder.hint': () => 'Keeps what is worth points, takes what is weak beside it, and counts the odds.',
+  'bot.holder.hint': () => 'Keeps what is worth points, takes weak neighbours, and counts the odds.',
   'phase.0': () => 'Start of the round',
   'phase.1': () => 'Population increase',
   'phase.2': () => 'New units',
@@ -36,7 +36,7 @@ const ASKED = {
   'derived.units': () => 'Units on the map',
   'derived.units.hint': () => 'In all areas; of equal points the most units win.',
   'derived.areas': () => 'Areas held',
-  'derived.areas.hint': () => 'Where it stands and nobody else does.',
+  'derived.areas.hint': () => 'Areas where it has units and nobody else does.',
   'part.units': ({ area }) => areaName(area),
   'part.held': ({ area }) => areaName(area),
 
@@ -91,7 +91,7 @@ const ASKED = {
   'roll.order.hint': () => 'One die each, in the order of the list; the highest first.',
   'question.order': () => 'order of the nations',
   'roll.births': ({ nation, areas }) => `${capitalThe(nation)}: births in ${names(areas, areaName)}`,
-  'roll.births.hint': () => 'One die for each area, in this order. Beside each area is what its die must show for a birth.',
+  'roll.births.hint': () => 'One die for each area, in this order. Next to each area is what its die must show for a birth.',
   'question.births': () => 'births',
   'fill.rolling': ({ nation }) => `${capitalThe(nation)}: which areas roll for births?`,
   'question.rolling': () => 'areas that roll for births',
@@ -118,7 +118,7 @@ const ASKED = {
   'question.dead': () => 'casualties',
   'fill.retreat': ({ nation, area }) => `${capitalThe(nation)}: who retreats from ${areaName(area)}?`,
   'fill.retreat.hint': () =>
-    'Attackers go back where they came from; defenders normally to an area beside it that is empty or their own. A unit without a number stays and fights on.',
+    'Attackers go back where they came from; defenders normally to a neighbouring area that is empty or their own. A unit without a number stays and fights on.',
   'question.retreat': () => 'retreat',
   'fill.surplus': ({ nation, surplus }) => `${capitalThe(nation)}: ${figure(surplus)} too many, which units go?`,
   'fill.surplus.hint': () => 'More units are there than the maximum allows; the surplus leaves the map.',

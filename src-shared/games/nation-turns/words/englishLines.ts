@@ -45,7 +45,7 @@ export const ENGLISH_LINES = {
   'line.retreat': ({ nation, unit, count: number, from, to }) =>
     `${capitalThe(nation)}: retreat from ${areaName(from)} to ${areaName(to)}, ${units(number, unit)}.`,
   'line.noRefuge': ({ nation, area }) =>
-    `${capitalThe(nation)}: no retreat from ${areaName(area)}, for no area beside it is its own, or empty and open to a retreat.`,
+    `${capitalThe(nation)}: no retreat from ${areaName(area)}, as no neighbouring area is its own, or empty and open to a retreat.`,
   'line.noReturn': ({ nation, area }) =>
     `${capitalThe(nation)}: no way back from ${areaName(area)}, for attackers go only where they came from, and not where others stand.`,
   'line.taken': ({ nation, area }) => `${areaName(area)} is held by ${the(nation)}.`,

@@ -94,7 +94,7 @@ export const EN = {
     left: (turns: number, until: number) =>
       turns === 0 ? 'It may not wait any longer' : `It may wait ${count(turns, 'more turn')}, until round ${figure(until)}`,
     forced: 'then it begins by itself.',
-    lapse: 'then the chance is gone until the needs are met anew.',
+    lapse: 'then the chance is gone until the needs are met again.',
   },
   /** "40 food". */
   tokens: (amount: number, name: string) => `${figure(amount)} ${name.toLowerCase()}`,

@@ -32,7 +32,7 @@ export const EN = {
   lifespan: (rounds: number) => `A ruler lives ${count(rounds, 'round', 'rounds')} on the throne.`,
   lineOfRulers: 'Line of rulers',
   tree: {
-    empty: 'Nobody is left of this house. A ruler is chosen anew as soon as there is somebody to choose.',
+    empty: 'Nobody is left of this house. A new ruler is chosen as soon as there is somebody to choose.',
     vacant: 'The throne is empty.',
     children: 'Children',
     noChildren: 'No children.',

@@ -5,7 +5,7 @@ import { count, figure } from '../../../../../src-shared/language/figures.ts'
 /** Names of wars, how each stands, those to come and those that are over. */
 export const EN = {
   title: 'Wars',
-  lead: 'Every war with both bonus sheets and the odds of its next battle; raids, alliances and treaties beside it.',
+  lead: 'Every war with both bonus sheets and the odds of its next battle; raids, alliances and treaties next to it.',
   /** Between the two sides of a war; the second in the case that follows it. */
   against: 'against',
   enemy: (seat: string) => the(seat),

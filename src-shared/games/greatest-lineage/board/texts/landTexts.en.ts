@@ -15,9 +15,9 @@ export const EN = {
   farther: 'other land comes first',
   noBorder: 'it borders no land you own or occupy',
   yours: 'it is yours already',
-  tooFar: 'it lies too far off',
+  tooFar: 'it is too far away',
   guarded: (tribe: string) => `${the(tribe)} guards it`,
   belongs: (owner: string) => `it belongs to ${the(owner)}`,
-  blankNot: (owner: string) => `nobody holds it; land of ${the(owner)} is asked for`,
+  blankNot: (owner: string) => `nobody owns it; land of ${the(owner)} is asked for`,
   notOf: (holder: string, owner: string) => `it belongs to ${the(holder)}; land of ${the(owner)} is asked for`,
 }

@@ -124,7 +124,7 @@ describe('writing a treaty', () => {
       'agents',
       { act: 'agents', humans: true },
       [{ kind: 'agents', from: 'humans' }],
-      'So far: The humans call back whatever agents they have out against the elves.',
+      'So far: The humans call back all agents they have out against the elves.',
     ],
     ['an alliance', 'alliance', [{ kind: 'alliance' }], 'So far: The elves and the humans become allies.'],
     [

@@ -109,7 +109,7 @@ describe('powers of the ruler', () => {
     expect(acts(phase(spender({ points: 20, females }))).includes('rulerTerritory')).toBe(offered)
   })
 
-  test('GL-SPEND-8 20 points a territory, beside the limit on buying, with a record on the ruler', () => {
+  test('GL-SPEND-8 20 points a territory, outside the limit on buying, with a record on the ruler', () => {
     const world = spender({ points: 64, females: 100 })
     const played = phase(world, { act: 'territory', amount: 1 }, { act: 'rulerTerritory', amount: 3, name: 'Ridge' })
     expect(deltas(played)).toEqual([

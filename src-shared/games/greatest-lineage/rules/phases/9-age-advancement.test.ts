@@ -210,7 +210,7 @@ describe('waiting', () => {
     const world = ready({}, { age_wait_end: 'lapse' })
     for (const turn of [10, 11, 12]) phase(inTurn(world, turn), 'wait')
     const { figures } = phase(inTurn(world, 13)).pending!
-    expect(say('choose.advance.hint', figures)).toMatch(/Put off once more, it is out of reach until its needs are met anew\.$/)
+    expect(say('choose.advance.hint', figures)).toMatch(/Put off once more, it is out of reach until its needs are met again\.$/)
     expect(say('option.wait', figures)).toBe('Let the chance go')
     expect(told(phase(inTurn(world, 13), 'wait'))).toEqual(['line.ageLapsed'])
     expect(phase(inTurn(world, 14)).pending).toBeNull()

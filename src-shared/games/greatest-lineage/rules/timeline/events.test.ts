@@ -22,11 +22,11 @@ test('GL-TIME-1 every turn has a headline, and every row a text', () => {
 test.each([
   ['GL-TIME-T01a', 'The humans lose 2 males.'],
   ['GL-TIME-T01b', 'The Demonic kingdom gains 16 culture.'],
-  ['GL-TIME-T03a', 'The Undead kingdom spreads over 2 territories beside its own.'],
+  ['GL-TIME-T03a', 'The Undead kingdom spreads over 2 territories in addition to its own.'],
   ['GL-TIME-T03c', 'The Monstrous Humanoid kingdom loses 1 warrior.'],
   [
     'GL-TIME-T06a',
-    'Every civilisation loses 30 males and 30 females; whoever has too few of either falls back an age instead, and in the first age, from which there is no falling back, is out of the game.',
+    'Every civilisation loses 30 males and 30 females; one with too few of either falls back an age instead, or is out of the game if it is in the first age.',
   ],
   ['GL-TIME-T06b', 'Every kingdom loses 30 warriors and 30 other people.'],
   ['GL-TIME-T06d', 'The Undead kingdom gives up 1 territory.'],

@@ -163,7 +163,7 @@ describe('GL-WAR-8 the form of goals', () => {
     const setting = { ...HUMANS, records: { ...HUMANS.records, monument: MONUMENT } }
     const { played } = goals(full, setting, [{ land: 'humans-settlement-2', destroy: 'settlement' }])
     expect(textsOf(played, ENGLISH)).toEqual([
-      'Battle against the humans: what is tried beside killing warriors?',
+      'Battle against the humans: what is tried besides killing warriors?',
       'Territory to take',
       'To destroy there, instead of taking it',
       'Royal to kill',

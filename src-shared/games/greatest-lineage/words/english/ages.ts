@@ -25,7 +25,7 @@ export const AGES_WORDS = {
   'line.ageInReach': ({ age }) => `Everything the ${ageName(age)} asks for is there.`,
   'line.ageOutOfReach': ({ age }) => `The ${ageName(age)} is out of reach again.`,
   'line.ageForced': ({ age }) => `The ${ageName(age)} has been put off long enough and begins by itself.`,
-  'line.ageLapsed': ({ age }) => `The chance to declare the ${ageName(age)} is gone until its needs are met anew.`,
+  'line.ageLapsed': ({ age }) => `The chance to declare the ${ageName(age)} is gone until its needs are met again.`,
   'line.ageBegins': ({ age }) => `The ${ageName(age)} begins.`,
   'line.ageUnheld': ({ account, have, need, age }) =>
     `The ${ageName(age)} cannot be held: it needs ${figure(need)} ${SCORES[String(account)] ?? figure(account)}, and there is ${figure(have)}.`,
@@ -49,7 +49,7 @@ function ageName(age: Figure): string {
 function putOff(turnsLeft: Figure): string {
   if (turnsLeft === undefined) return ''
   return turnsLeft === 0
-    ? ' Put off once more, it is out of reach until its needs are met anew.'
+    ? ' Put off once more, it is out of reach until its needs are met again.'
     : ` It can be put off for ${count(turnsLeft, 'more turn')}.`
 }
 

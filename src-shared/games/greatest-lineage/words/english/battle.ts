@@ -28,7 +28,7 @@ export const BATTLE_WORDS = {
   'choose.warriorsLost.hint': () => 'What that army cannot lose is taken from another.',
   'option.armyAgainst': ({ enemy, warriors }) => `The army against ${the(enemy)}, ${count(warriors, 'warrior')}`,
 
-  'fill.goals': ({ enemy }) => `Battle against ${the(enemy)}: what is tried beside killing warriors?`,
+  'fill.goals': ({ enemy }) => `Battle against ${the(enemy)}: what is tried besides killing warriors?`,
   'fill.goals.hint': ({ enemyWarriors }) =>
     `${enemyWarriors === 0 ? 'Nobody fights for the enemy: it is time to talk, or to take all the land there is. ' : ''}Trying is free. A lead of 15 takes the land that is named, 95 or more kills the royal, 50 or more destroys a monument or settlement on land that is taken.`,
   'field.goal.land': (goal) => (goal['many'] === 1 ? 'Territory to take' : `Territory to take, goal ${figure(goal['number'])}`),

@@ -10,7 +10,7 @@ export const KINGDOM_WAR_WORDS = {
     `${capitalThe(kingdom)} would turn on ${the(target)}, and is at war with them already.`,
   'fill.kingdomEnemies.first': ({ kingdom }) => `Whom does ${the(kingdom)} attack first?`,
   'fill.kingdomEnemies.first.hint': () =>
-    'Whoever has land closest to its capital; of several as close, whoever has most there; all who are still tied.',
+    'The owner of the land closest to its capital; if several are equally close, the one with the most land there; all who are still tied.',
   'fill.kingdomEnemies.again': ({ kingdom }) => `Whom does ${the(kingdom)} attack now?`,
   'fill.kingdomEnemies.again.hint': () => 'The owner of the territory closest to its capital; all of them where several are as close.',
   'field.kingdomEnemy': ({ seat, territories }) => `${capitalThe(seat)} (${count(territories, 'territory', 'territories')})`,

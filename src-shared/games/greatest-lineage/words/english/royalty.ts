@@ -32,7 +32,7 @@ export const ROYALTY_WORDS = {
   'option.declineChild': ({ sex }) => `Nobody: the new ${child(sex)} stays out of the line`,
   'option.outOfLine': (royal) => `${relationOf(royal)}, is put out of the line`,
   'choose.heir': () => 'The throne is empty: who follows?',
-  'choose.heir.hint': () => "An heir of the late ruler's sex keeps the ruler's figures; the other sex begins anew.",
+  'choose.heir.hint': () => "An heir of the late ruler's sex keeps the ruler's figures; one of the other sex starts afresh.",
   'option.heir': (royal) =>
     `${relationOf(royal)}: culture ${signed(royal['culture'])}, military ${signed(royal['military'])}${royal['territory'] === 0 ? '' : `, land ${signed(royal['territory'])}`}`,
 

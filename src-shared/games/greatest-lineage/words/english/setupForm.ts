@@ -16,7 +16,7 @@ export const SETUP_FORM_WORDS = {
   'setup.board': () => 'Board',
   'setup.board.table': () => 'Your own board',
   'setup.board.table.hint': () =>
-    'The land lies on your table; the workbench keeps counts and, if you like, names of territories. Where a rule speaks of the nearest land, it draws lots.',
+    'The land is laid out on your table; the workbench keeps counts and, if you like, names of territories. Where a rule speaks of the nearest land, it draws lots.',
   'setup.board.map': () => 'A map in the workbench',
   'setup.board.map.hint': () =>
     'A world of its own with names, neighbours and ground. A player who gains land points it out; the map works out what is nearest.',

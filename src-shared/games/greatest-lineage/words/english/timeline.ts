@@ -34,11 +34,11 @@ export const TIMELINE_WORDS = {
   'line.event.change': (figures) => sentence(figures, changes(figures)),
   'line.event.losePeople': (figures) => sentence(figures, [{ verb: 'lose', what: people(figures['males'], figures['females']) }]),
   'line.event.levy': (figures) =>
-    `${sentence(figures, [{ verb: 'lose', what: people(figures['males'], figures['females']) }]).slice(0, -1)}; whoever has too few of either falls back an age instead, and in the first age, from which there is no falling back, is out of the game.`,
+    `${sentence(figures, [{ verb: 'lose', what: people(figures['males'], figures['females']) }]).slice(0, -1)}; one with too few of either falls back an age instead, or is out of the game if it is in the first age.`,
   'line.event.rolls': (figures) =>
     sentence(figures, [{ verb: 'have', what: `${signed(figures['amount'])} on military rolls` }]).replace(' each.', '.'),
   'line.event.spread': ({ who, territories }) =>
-    `${capitalThe(who)} spreads over ${count(territories, 'territory', 'territories')} beside its own.`,
+    `${capitalThe(who)} spreads over ${count(territories, 'territory', 'territories')} in addition to its own.`,
   'line.event.recede': ({ who, territories }) => `${capitalThe(who)} gives up ${count(territories, 'territory', 'territories')}.`,
   'line.event.seize': ({ who, from, territories }) =>
     `${capitalThe(who)} take the nearest ${territories === 1 ? 'territory' : `${figure(territories)} territories`} of ${the(from)}.`,
@@ -91,7 +91,7 @@ export const TIMELINE_WORDS = {
   'choose.eventLand': ({ kingdom }) => `${capitalThe(kingdom)} spreads: whose land does it take?`,
   'choose.eventLand.hint': () => 'Asked for each territory in turn. By house rule it may be a player\u2019s.',
   'roll.eventLand': ({ kingdom }) => `${capitalThe(kingdom)} spreads: whose land does it take?`,
-  'roll.eventLand.hint': () => 'Everybody who has land beside it has an equal part of the die.',
+  'roll.eventLand.hint': () => 'Everybody who has land next to it has an equal share of the die.',
   'option.unownedLand': ({ territories }) => `Land nobody owns (${figure(territories)} left)`,
   'option.playersLand': ({ seat, territories }) => `Land of ${the(seat)} (${figure(territories)} left)`,
   'outcome.lot.unowned': () => 'Land nobody owns',
@@ -104,7 +104,7 @@ export const TIMELINE_WORDS = {
   'line.timeline.moved': (figures) =>
     `Timeline: ${eventOf(figures)} is moved from timeline turn ${figure(figures['before'])} to ${figure(figures['turn'])}.`,
   'line.timeline.added': (figures) => `Timeline: ${eventOf(figures)} is added to timeline turn ${figure(figures['turn'])}.`,
-  'line.timeline.changed': (figures) => `Timeline: ${eventOf(figures)} is written anew, for timeline turn ${figure(figures['turn'])}.`,
+  'line.timeline.changed': (figures) => `Timeline: ${eventOf(figures)} is rewritten, for timeline turn ${figure(figures['turn'])}.`,
   'line.timeline.removed': (figures) => `Timeline: ${eventOf(figures)} is taken out.`,
   'figure.kingdom': () => 'Kingdom',
   'figure.territoriesLeft': () => 'Territories still to take',

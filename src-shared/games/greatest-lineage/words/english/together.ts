@@ -3,7 +3,7 @@ import { royalName } from '../named.ts'
 import { place } from './places.ts'
 import type { Wordings } from '../../../../language/wordings.ts'
 import { count, figure, signed } from '../../../../language/figures.ts'
-import { capitalThe, the } from '../names.ts'
+import { capitalThe, isMany, the } from '../names.ts'
 
 /** Texts of what is asked together, and of rolls that are made for several things. */
 export const TOGETHER_WORDS = {
@@ -23,7 +23,7 @@ export const TOGETHER_WORDS = {
 
   'act.fieldAndBooklet': () => 'Land, raids, diplomacy and the booklet: what is to be done?',
   'act.fieldAndBooklet.hint': ({ people, territories, blank, raids }) =>
-    `You have ${count(people, 'person', 'people')} and ${count(territories, 'territory', 'territories')}; ${figure(blank)} are nobody's.${raids === undefined ? '' : ' Raid before you claim: once land is claimed, no raid is possible.'} Only you and the game master see the booklet (wars, training, missions). Whoever has written in it claims, raids and bargains no more in this turn.`,
+    `You have ${count(people, 'person', 'people')} and ${count(territories, 'territory', 'territories')}; ${figure(blank)} are nobody's.${raids === undefined ? '' : ' Raid before you claim: once land is claimed, no raid is possible.'} Only you and the game master see the booklet (wars, training, missions). Once you have written in it, you can no longer claim, raid or bargain this turn.`,
   'act.bookletOpen': () => 'Your booklet: what else do you write?',
   'act.bookletOpen.hint': () => 'Only you and the game master see it. Once you write, nothing more is done openly in this turn.',
 
@@ -43,8 +43,8 @@ export const TOGETHER_WORDS = {
   'die.side': ({ faction, bonus }) => `${capitalThe(faction)}, bonus ${signedOrNought(bonus)}`,
   'die.land': ({ faction, by, bonus, lead, ...place }) =>
     faction === by
-      ? `${capitalThe(faction)} go for ${prize(place)}: ${signedOrNought(bonus)}, a lead of ${figure(lead)} takes it`
-      : `${capitalThe(faction)} hold it: ${signedOrNought(bonus)}`,
+      ? `${capitalThe(faction)} ${isMany(faction) ? 'go' : 'goes'} for ${prize(place)}: ${signedOrNought(bonus)}, a lead of ${figure(lead)} takes it`
+      : `${capitalThe(faction)} ${isMany(faction) ? 'hold' : 'holds'} it: ${signedOrNought(bonus)}`,
   'die.royalKill': ({ faction, enemy, need }) =>
     `${capitalThe(faction)} against a royal of ${the(enemy)}: killed on ${figure(need)} or more`,
   'die.destruction': ({ faction, need, what, ...home }) =>
@@ -54,7 +54,7 @@ export const TOGETHER_WORDS = {
 
   'roll.uncoverAll': ({ owner }) => `What ${the(owner)} may have written: everybody else rolls`,
   'roll.uncoverAll.hint': () =>
-    'Always rolled, whatever was written; nothing is decided. Under 25 finds a spy, or an assassin, or at a number that hangs on the way of killing.',
+    'Always rolled, whatever was written; nothing is decided. A roll under 25 finds a spy; for an assassin the number depends on the way of killing.',
   'die.watch': ({ seat, kind }) => `${capitalThe(seat)}: ${kind === 'spy' ? 'spies' : 'assassins'}`,
   'line.watchedInVain': ({ owner, spies, assassins }) =>
     `What ${the(owner)} may have written: you roll ${figure(spies)} for spies${assassins === '' ? '' : ` and ${figure(assassins)} for assassins`}, and find nothing.`,
@@ -77,5 +77,5 @@ function prize({ type, ...home }: Figures): string {
 function shamanHelps({ base, type, number }: Figures): string {
   if (base === undefined) return ''
   if (base === '') return 'No shaman of yours lives near the battle. '
-  return `The battle lies nearest to ${place({ about: base, type, number })}, whose shaman helps you. `
+  return `The battle is nearest to ${place({ about: base, type, number })}, whose shaman helps you. `
 }

@@ -14,7 +14,7 @@ const CLAUSES: Readonly<Record<Clause['kind'], (figures: Figures) => string>> = 
   land: ({ from, to, territories }) => `${capitalThe(from)} give ${the(to)} ${count(territories, 'territory', 'territories')}.`,
   release: ({ from, to, territories }) =>
     `${capitalThe(from)} give back ${count(territories, 'captured territory', 'captured territories')} to ${the(to)}.`,
-  agents: ({ from, to }) => `${capitalThe(from)} call back whatever agents they have out against ${the(to)}.`,
+  agents: ({ from, to }) => `${capitalThe(from)} call back all agents they have out against ${the(to)}.`,
   war: ({ one, other, victor }) =>
     `The war between ${listed([the(one), the(other)])} ends${victor === '' ? ' without a victor' : `; ${the(victor)} have won it`}.`,
   alliance: ({ one, other }) => `${capital(listed([the(one), the(other)]))} become allies.`,

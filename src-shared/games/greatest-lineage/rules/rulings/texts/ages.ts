@@ -1,7 +1,10 @@
 import type { RulingTexts, SwitchTexts } from './rulingText.ts'
 
 export const AGE_RULINGS = {
-  115: { question: 'One figure stands for technology and people: is it shared?', decision: 'No: so much technology, and as many people.' },
+  115: {
+    question: 'One figure is given for technology and people: is it shared?',
+    decision: 'No: so much technology, and as many people.',
+  },
   116: {
     question: 'Of which people does one gain 30%?',
     decision: 'Of all but warriors, the people just gained included, rounded down, with a sex roll of their own.',
@@ -12,7 +15,7 @@ export const AGE_RULINGS = {
       "One territory for every full 10 held before, next to old land, blank or a tribe's, the owner's choice; no people are needed for it.",
   },
   118: {
-    question: 'Prestige stands among the tokens needed: is it paid?',
+    question: 'Prestige is listed among the tokens needed: is it paid?',
     decision: 'No, it must only be there. The first step asks for none.',
   },
   119: {
@@ -49,7 +52,7 @@ export const AGE_SWITCHES = {
     why: 'The book allows waiting up to 3 turns and does not say what comes after.',
     values: {
       forced: 'The age comes by itself.',
-      lapse: 'The chance is gone until the needs are met anew.',
+      lapse: 'The chance is gone until the needs are met again.',
       free: 'Nothing: it may be declared at any time.',
     },
   },

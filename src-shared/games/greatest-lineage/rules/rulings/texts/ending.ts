@@ -3,7 +3,7 @@ import type { RulingTexts, SwitchTexts } from './rulingText.ts'
 export const ENDING_RULINGS = {
   149: {
     question: 'Must a whole house die at one blow to lose?',
-    decision: 'No. Whoever has no ruler, spouse or heir at any moment is out, of whatever cause.',
+    decision: 'No. A player who has no ruler, spouse or heir at any moment is out, whatever the cause.',
     switches: ['line_extinct'],
   },
   150: {

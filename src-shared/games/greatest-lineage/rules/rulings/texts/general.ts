@@ -61,7 +61,7 @@ export const GENERAL_SWITCHES = {
     why: 'The book prints no map, no distances and no list of terrain.',
     values: {
       none: 'Without a map: the program counts territories, takes all land as near and in reach, and draws by lot where a map would decide.',
-      map: 'With a map. A map made in the program answers by itself what lies where; of a board on your table the program counts territories, and asks what only the board can show.',
+      map: 'With a map. A map made in the program answers all questions about land by itself; of a board on your table the program counts territories, and asks what only the board can show.',
     },
   },
   first_player: {

@@ -55,7 +55,7 @@ export const KINGDOM_SWITCHES = {
   },
   tribute_wealth: {
     question: 'Peace with a kingdom costs 10 wealth: once, or for each turn of the war?',
-    why: 'The book prices a turn of war in food, and the wealth stands before it without a measure.',
+    why: 'The book prices a turn of war in food, and mentions wealth before it without an amount.',
     values: {
       per_turn: 'For each turn of the war, like the 4 food.',
       flat: 'Once, however long the war; the 4 food are paid for each turn.',
@@ -63,7 +63,7 @@ export const KINGDOM_SWITCHES = {
   },
   npk_military_pop: {
     question: 'Every second round a kingdom gains one "military" person: what is that?',
-    why: 'The book names it beside four warriors a turn, without saying how it differs.',
+    why: 'The book names it alongside four warriors a turn, without saying how it differs.',
     values: { warrior: 'One more warrior.', non_warrior: 'A person who does not fight.', mil_tech: '1 military technology.' },
   },
 } satisfies Partial<SwitchTexts>

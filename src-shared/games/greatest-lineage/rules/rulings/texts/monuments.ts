@@ -32,7 +32,7 @@ export const MONUMENT_SWITCHES = {
   min_build_turns: {
     question: 'Can extra workers finish a monument in the turn it is started?',
     why: 'The book takes a turn off for every 25 extra workers and gives no least time.',
-    values: { '1': 'No: it takes at least one turn.', '0': 'Yes: with enough workers it stands at once.' },
+    values: { '1': 'No: it takes at least one turn.', '0': 'Yes: with enough workers it is finished at once.' },
   },
   blessing_prestige: {
     question: 'When does a blessing bring its 10 prestige?',

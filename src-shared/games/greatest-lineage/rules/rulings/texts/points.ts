@@ -3,7 +3,7 @@ import type { RulingTexts, SwitchTexts } from './rulingText.ts'
 export const POINTS_RULINGS = {
   31: {
     question: 'Are tokens counted together or kind by kind?',
-    decision: 'Together: every 5 tokens of whatever kind bring 3 points.',
+    decision: 'Together: every 5 tokens of any kind bring 3 points.',
     switches: ['points_tokens'],
   },
   32: { question: 'Does prestige below 0 cost points?', decision: 'No, it brings none.' },

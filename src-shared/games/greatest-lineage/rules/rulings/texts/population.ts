@@ -8,7 +8,7 @@ export const POPULATION_RULINGS = {
   },
   35: {
     question: 'How are ages counted?',
-    decision: 'By the number of the age one stands in, 1 to 6; "past the first" is one less.',
+    decision: 'By the number of the current age, 1 to 6; "past the first" is one less.',
     switches: ['ages_achieved'],
   },
   36: { question: 'How many women may try?', decision: 'Half of those there are when the phase begins, rounded down; newcomers wait.' },
@@ -39,7 +39,7 @@ export const POPULATION_SWITCHES = {
   ages_achieved: {
     question: 'After falling back, which age sets chances, prices and limits?',
     why: 'The book counts ages achieved, which may be those of now or the highest ever.',
-    values: { current: 'The age one stands in now.', highest: 'The highest age ever reached.' },
+    values: { current: 'The current age.', highest: 'The highest age ever reached.' },
   },
   birth_death: {
     question: 'Can women die in childbirth?',

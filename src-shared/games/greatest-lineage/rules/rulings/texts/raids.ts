@@ -50,7 +50,7 @@ export const RAID_SWITCHES = {
   raid_cost: {
     question: 'Do raiders cost tokens?',
     why: 'The book prints the price of warriors for war only.',
-    values: { war: 'As much as warriors of a war, anew for each raid.', none: 'Nothing.' },
+    values: { war: 'As much as warriors of a war, for each raid again.', none: 'Nothing.' },
   },
   raid_penalty: {
     question: 'Which goals of a raid does each further goal make harder?',

@@ -8,7 +8,7 @@ export const SETUP_RULINGS = {
   },
   10: {
     question: 'Are royals and shamans among the 20 people?',
-    decision: 'No. They stand beside them: they do not eat, gather or bear like commoners, and no count of people has them in it.',
+    decision: 'No. They are counted apart: they do not eat, gather or bear children like commoners, and no count of people includes them.',
     switches: ['royals_in_population'],
   },
   11: {
@@ -35,7 +35,7 @@ export const SETUP_SWITCHES = {
   royals_in_population: {
     question: 'Do royals count among the people?',
     why: 'The book lists the royal family next to the first 20 people without saying whether it is part of them.',
-    values: { false: 'No: they stand beside the count and neither eat nor need room.', true: 'Yes: they are counted, eat and need room.' },
+    values: { false: 'No: they are counted apart and neither eat nor need room.', true: 'Yes: they are counted, eat and need room.' },
   },
   scenario_total: {
     question: 'How many territories does the world have?',

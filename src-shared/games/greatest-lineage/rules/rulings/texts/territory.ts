@@ -29,7 +29,7 @@ export const TERRITORY_RULINGS = {
   },
   88: {
     question: "Is the land of a ruler's power gained once?",
-    decision: 'Once and at once, beside the limit on buying.',
+    decision: 'Once and at once, outside the limit on buying.',
     switches: ['ruler_territory'],
   },
 } satisfies RulingTexts
@@ -67,7 +67,7 @@ export const TERRITORY_SWITCHES = {
   },
   ruler_territory: {
     question: "A ruler's power brings a territory: how often?",
-    why: 'The book lists it beside standing bonuses of the ruler.',
+    why: 'The book lists it among permanent bonuses of the ruler.',
     values: { one_time: 'Once, when it is bought.', per_turn: 'Again every turn, while that ruler lives.' },
   },
 } satisfies Partial<SwitchTexts>

@@ -31,7 +31,7 @@ export const TIMELINE_RULINGS = {
     switches: ['t6_shortfall'],
   },
   20: {
-    question: 'How many people beside warriors has a kingdom?',
+    question: 'How many people does a kingdom have besides its warriors?',
     decision: 'None at the start, so timeline turn 6 takes none of them.',
     switches: ['npk_nonwarriors_start'],
   },
@@ -107,7 +107,7 @@ export const TIMELINE_SWITCHES = {
     },
   },
   npk_nonwarriors_start: {
-    question: 'Have kingdoms people beside their warriors?',
+    question: 'Do kingdoms have people besides their warriors?',
     why: 'The book takes such people from kingdoms in timeline turn 6, but never says how many there are.',
     values: { '0': 'None at the start.', '50_per_territory': '50 for each territory, as many as warriors.' },
   },
@@ -154,7 +154,7 @@ export const TIMELINE_SWITCHES = {
     values: {
       '1': 'As printed: the great loss comes in round 6 and ends most civilisations. Who prepares for nothing else (no births, early alliances, all points into people) survives it in about three of five tries, with few people left. The timeline ends with round 20.',
       '2': 'The great loss comes in round 11: a careful builder has about 80 males and 100 females by then. The timeline ends with round 40.',
-      '3': 'The great loss comes in round 16, when a careful builder stands in the Stone Age. The timeline ends with round 60: a long campaign.',
+      '3': 'The great loss comes in round 16, when a careful builder is in the Stone Age. The timeline ends with round 60: a long campaign.',
       '4': 'The great loss comes in round 21 and is a setback by then. The timeline ends with round 80: the longest campaign.',
     },
   },

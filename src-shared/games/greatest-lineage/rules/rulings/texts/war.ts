@@ -43,7 +43,7 @@ export const WAR_RULINGS = {
   },
   49: {
     question: 'Does the enemy roll again for each goal?',
-    decision: 'Yes, both sides roll anew for each goal that is opposed. Rolls for royals and monuments are unopposed and without bonus.',
+    decision: 'Yes, both sides roll again for each goal that is opposed. Rolls for royals and monuments are unopposed and without bonus.',
     switches: ['reuse_kill_roll'],
   },
   50: {
@@ -112,7 +112,7 @@ export const WAR_RULINGS = {
   64: {
     question: 'Do many shamans add up in a battle?',
     decision:
-      'No, one a side: the attacker names a settlement to start from, the defender has the one that lies there (without a map: names one).',
+      'No, one a side: the attacker names a settlement to start from, the defender has the one located there (without a map: names one).',
     switches: ['shaman_scope'],
   },
   65: {
@@ -145,7 +145,7 @@ export const WAR_SWITCHES = {
     },
   },
   war_notice: {
-    question: 'How many turns must a war stand in the booklet before it may open?',
+    question: 'How many turns must a war be written in the booklet before it may open?',
     why: 'The book asks for two turns, without saying how they are counted or whether a table may change them.',
     range: 'Turns from the entry to the first turn in which the war may open; with 0 it may open at once.',
   },
@@ -177,7 +177,7 @@ export const WAR_SWITCHES = {
     question: 'Do the dice of the kill roll decide about land as well?',
     why: 'The book asks for a separate roll for each goal, but not whether the enemy rolls again too.',
     values: {
-      false: 'No: both sides roll anew for each goal that is opposed.',
+      false: 'No: both sides roll again for each goal that is opposed.',
       true: 'The enemy keeps the die of the kill roll; only the side with the goal rolls again.',
     },
   },
@@ -215,7 +215,7 @@ export const WAR_SWITCHES = {
     why: 'The number of settlements follows from the land, and a taken one may be one too many.',
     values: {
       fill: 'It takes a place that the land of its new owner leaves open, or is gone.',
-      extra: 'It is kept beside those the land allows.',
+      extra: 'It is kept in addition to those the land allows.',
     },
   },
   occupied_on_end: {

@@ -13,8 +13,7 @@ export const FACTOR_RULINGS = {
   },
   32: {
     question: 'Does bad going hamper those who shoot, bespell or are shot at?',
-    decision:
-      'Who stands in bad going: yes, on both sides. Fighting an enemy in bad going, or Water Lurkers, hampers in close combat only.',
+    decision: 'Being in bad going: yes, on both sides. Fighting an enemy in bad going, or Water Lurkers, hampers in close combat only.',
     switches: ['bad_going_ranged'],
   },
   33: {
@@ -59,8 +58,8 @@ export const FACTOR_SWITCHES = {
   },
   bad_going_ranged: {
     question: 'Does bad going hamper in shooting and spells too?',
-    why: 'The line stands above those that are for close combat only.',
-    values: { true: 'Yes, whoever stands in it.', false: 'No, in close combat only.' },
+    why: 'The line is printed above those that are for close combat only.',
+    values: { true: 'Yes, for every element in it.', false: 'No, in close combat only.' },
   },
   aerial_bad: {
     question: 'Can aerials be in bad going?',

@@ -25,7 +25,7 @@ export const MOVEMENT_RULINGS = {
   20: { question: 'May an element leave close combat?', decision: 'Not by PIPs, however fast it is.' },
   21: {
     question: 'Who must not be in close combat when ground troops pass under aerials?',
-    decision: 'The aerials. Whoever passes needs room to end clear.',
+    decision: 'The aerials. An element that passes needs room to end clear.',
   },
   22: {
     question: 'How exact must contact be?',

@@ -9,7 +9,7 @@ export const RESULT_RULINGS = {
   37: {
     question: 'Whose going decides, and what if no clause of a row fits?',
     decision:
-      'The going of the element whose row it is. If no clause fits, nothing happens and contact stays. A condition about going binds only the clause it stands with.',
+      'The going of the element whose row it is. If no clause fits, nothing happens and contact stays. A condition about going applies only to the clause it is printed in.',
     switches: ['bare_cell'],
   },
   38: {
@@ -32,7 +32,7 @@ export const RESULT_RULINGS = {
   41: {
     question: 'Which throws make a frog, and what is a frog?',
     decision:
-      'His own dice for his own spells in this battle, also from before he was brought back. A frog is as good as ensorcelled. The result of the spell comes first, and whoever it has just removed does not also become a frog.',
+      'His own dice for his own spells in this battle, also from before he was brought back. A frog is as good as ensorcelled. The result of the spell comes first, and an element it has just removed does not also become a frog.',
     switches: ['frog_memory'],
   },
   42: {
@@ -71,7 +71,7 @@ export const RESULT_RULINGS = {
   53: {
     question: 'What is the edge of the table?',
     decision:
-      'No move by PIPs and no follow-up crosses it. Whoever recoils, is pushed or flees so that any part of the base crosses it is destroyed.',
+      'No move by PIPs and no follow-up crosses it. An element that recoils, is pushed or flees so that any part of its base crosses it is destroyed.',
   },
 } satisfies RulingTexts
 

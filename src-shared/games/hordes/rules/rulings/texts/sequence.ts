@@ -7,14 +7,14 @@ export const SEQUENCE_RULINGS = {
       'No. They stand on the real table; the program keeps elements, PIPs, what is ticked for each combat, and results. The sheet prints nothing from which contact, arcs or overlaps could be worked out, and a look at the table is faster than drawing it.',
   },
   2: {
-    question: 'Who says what stands in sight, in contact, on a flank or in bad going?',
+    question: 'Who says what is in sight, in contact, on a flank or in bad going?',
     decision: 'The game master, and each tick is recorded with who made it. The other reading: the player of the bound, aloud.',
     switches: ['judge'],
   },
   3: {
     question: 'How long is a pace, and how large are the bases?',
     decision:
-      '100 paces are 25 mm, and bases are 40 mm wide, 160 paces, with a depth of 80, 120 or 160 paces by type. It is measured between nearest edges; the program shows millimetres beside paces, and nothing depends on them.',
+      '100 paces are 25 mm, and bases are 40 mm wide, 160 paces, with a depth of 80, 120 or 160 paces by type. It is measured between nearest edges; the program shows millimetres next to paces, and nothing depends on them.',
     switches: ['mm_per_100p'],
   },
   4: {

@@ -103,7 +103,7 @@ export const RETREAT_RULINGS = {
   },
   31: {
     question: 'May defenders retreat to the empty area the attackers came from?',
-    decision: 'Yes, as to any empty area beside theirs.',
+    decision: 'Yes, as to any empty neighbouring area.',
     switches: ['retreat_to_origin'],
   },
   32: {
@@ -141,7 +141,7 @@ export const RETREAT_SWITCHES = {
   },
   retreat_to_origin: {
     question: 'May defenders retreat to the empty area the attackers came from?',
-    why: 'The sheet allows any empty area beside theirs; other games of this family forbid this one.',
+    why: 'The sheet allows any empty neighbouring area; other games of this family forbid this one.',
     values: { true: 'Yes, like any other.', false: 'No, not in this battle.' },
   },
 } satisfies Partial<SwitchTexts>

@@ -52,7 +52,7 @@ export const VICTORY_RULINGS = {
 export const VICTORY_SWITCHES = {
   winner: {
     question: 'Whose victory points are compared at the end?',
-    why: 'The sheet gives victory to whoever has the most points, and points are won by nations.',
+    why: 'The sheet gives victory to the player with the most points, and points are won by nations.',
     values: { player: 'Those of the players, all their nations together.', nation: 'Those of each single nation.' },
   },
   tie: {

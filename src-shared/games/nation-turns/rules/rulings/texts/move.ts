@@ -15,12 +15,12 @@ export const MOVE_RULINGS = {
   17: {
     question: 'Which areas are neighbours, may stacks be split, and can moves be taken back?',
     decision:
-      'Neighbours are the pairs the scenario lists, and no others. Stacks split and join freely; no unit returns to an area of its way; units that begin beside foreign ones may leave. All moves of the phase are given together; until then each of them can be changed.',
+      'Neighbours are the pairs the scenario lists, and no others. Stacks split and join freely; no unit returns to an area of its way; units that begin next to foreign ones may leave. All moves of the phase are given together; until then each of them can be changed.',
   },
   18: {
     question: 'Which units are counted for an overrun?',
     decision:
-      'All of the active nation that stay in the area, whether they were there before or came and stopped, against all foreign ones there. They must be there first, may not move any more in this phase, and are counted anew for each unit that passes.',
+      'All of the active nation that stay in the area, whether they were there before or came and stopped, against all foreign ones there. They must be there first, may not move any more in this phase, and are counted again for each unit that passes.',
     switches: ['overrun_margin'],
   },
   19: {
