@@ -3,19 +3,23 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { createApp, h } from 'vue'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { mountAt, type Mounted } from '../../../testing/mountAt.ts'
-import { mountSeat, tinySeat } from '../../../testing/tinySeat.ts'
-import { tinySeats } from '../../../testing/tinySeats.ts'
-import { tinyHost, type TinyHost } from '../../../testing/tinyBridge.ts'
-import { tinyGame } from '../../../testing/tinyGame.ts'
-import { BRIDGE } from '../../../bridge/hostBridge.ts'
-import AwayNotice from '../../../seat/components/AwayNotice.vue'
-import { SittingStore, type Sitting } from '../../../storage/sittings.ts'
-import { useTable } from '../../../stores/table.ts'
-import DeskPage from '../../../features/desk/DeskPage.vue'
-import RecapPage from '../../../features/recap/RecapPage.vue'
-import { BREAK, useSince } from '../../../features/recap/since.ts'
-import { SITTINGS, useSittings } from '../../../features/recap/sittings.ts'
+import type { AheadFace } from '../../../src-shared/games/aheadFace.ts'
+import { checkpoint, choose } from '../../../src-shared/kernel/engine/procedure.ts'
+import { TOY_SEATS } from '../../../src-shared/kernel/testing/toyGame.ts'
+import { mountAt, type Mounted } from '../../testing/mountAt.ts'
+import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'
+import { stagedToy } from '../../testing/stagedToy.ts'
+import { mountSeat, tinySeat } from '../../testing/tinySeat.ts'
+import { tinySeats } from '../../testing/tinySeats.ts'
+import { tinyHost, type TinyHost } from '../../testing/tinyBridge.ts'
+import { BRIDGE } from '../../bridge/hostBridge.ts'
+import AwayNotice from '../../seat/components/AwayNotice.vue'
+import { SittingStore, type Sitting } from '../../storage/sittings.ts'
+import { useTable } from '../../stores/table.ts'
+import DeskPage from '../desk/DeskPage.vue'
+import RecapPage from './RecapPage.vue'
+import { BREAK, useSince } from './since.ts'
+import { SITTINGS, useSittings } from './sittings.ts'
 
 let mounted: Mounted | null = null
 afterEach(() => {
@@ -25,18 +29,31 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
+/** What comes is known to all; what a seat owes, to that seat alone. */
+const ahead: AheadFace = {
+  of: (world, owner) => [{ kind: 'owed', wording: 'part.hens', figures: { hens: 4 }, rule: 'TOY-EGG-1', see: [owner] }],
+  table: () => [{ kind: 'comes', wording: 'part.gold', figures: {}, rule: 'TOY-DAY-1' }],
+}
+playTheToyOnly({ ahead })
+
+const OPTIONS = ['low', 'high'].map((id) => ({ id, wording: `option.${id}` }))
+/** A round for each answer. */
+const ROUNDS = stagedToy(function* (world) {
+  for (;;) {
+    yield* choose('road', 'red', () => ({ rule: 'TOY-ROAD-1', figures: {}, options: OPTIONS }))
+    yield* checkpoint({ ...world.cursor, turn: world.cursor.turn + 1 })
+  }
+})
+const seated = (): TinyHost => tinySeats({}, {}, { game: ROUNDS, seatIds: TOY_SEATS }).host
+
 /** A campaign in its second round. */
 async function inRound2(host: TinyHost): Promise<void> {
-  while (host.session.world.cursor.turn < 2) {
-    const kind = (await host.session.view()).pending[0]?.kind
-    await host.answer(
-      kind === 'roll' ? { by: 'app' } : kind === 'fill' ? { food: 0, wood: 0 } : kind === 'choose' ? 'none' : { act: 'done' },
-    )
-  }
+  await host.answer('low')
+  expect(host.session.world.cursor.turn).toBe(2)
 }
 
 /** The table of a campaign of which that is kept, opened by the game master; and what is kept then. */
-async function opened(kept: Sitting | null, host = tinyHost(tinyGame())): Promise<ReturnType<typeof sittingAt>> {
+async function opened(kept: Sitting | null, host = tinyHost(ROUNDS)): Promise<ReturnType<typeof sittingAt>> {
   await inRound2(host)
   const at = sittingAt(kept, host)
   await at.table.openTable('tiny')
@@ -81,15 +98,15 @@ describe('a campaign that is opened', () => {
   test('notes what is played, from the round on in which this sitting began, and nothing before', async () => {
     const { table, written } = await opened(ago(BREAK * 3))
     expect(written).toEqual([])
-    await table.answer('app')
+    await table.answer('high')
     await flushPromises()
     await expect.poll(() => written).toEqual([{ campaign: 'tiny', began: 2, before: 1, until: expect.any(Number) as number }])
     expect(Date.now() - (written[0]?.until ?? 0)).toBeLessThan(BREAK)
   })
 
   test('keeps nothing of it while the screen is lent', async () => {
-    const { table, since } = await opened(ago(BREAK + 1), tinySeats().host)
-    await table.lend('tiny', 'elves')
+    const { table, since } = await opened(ago(BREAK + 1), seated())
+    await table.lend('tiny', 'green')
     await flushPromises()
     expect([since.isDue, since.ended]).toEqual([false, null])
   })
@@ -105,7 +122,7 @@ test('what is kept of a sitting is read again', async () => {
 })
 
 test('at the desk it stands in the place of the question, and is gone with Enter', async () => {
-  const host = tinyHost(tinyGame())
+  const host = tinyHost(ROUNDS)
   await inRound2(host)
   mounted = await mountAt(host, DeskPage)
   const { wrapper, pinia } = mounted
@@ -122,14 +139,14 @@ test('at the desk it stands in the place of the question, and is gone with Enter
 })
 
 test('the page tells it for all, for each player and for the game master; a player’s secrets to that player alone', async () => {
-  const { host } = tinySeats()
+  const host = seated()
   await inRound2(host)
   mounted = await mountAt(host, RecapPage)
   const { wrapper, router } = mounted
-  const owed = () => wrapper.findAll('.ahead .owed li, .ahead .threat li').filter((line) => line.text().includes('resource check')).length
+  const owed = () => wrapper.findAll('.ahead .owed li, .ahead .threat li').filter((line) => line.text().includes('4 hens at 3')).length
   expect(owed()).toBe(0)
   expect(wrapper.find('.notice.warn').exists()).toBe(false)
-  await router.push('/recap/tiny?seat=elves')
+  await router.push('/recap/tiny?seat=green')
   await flushPromises()
   expect(owed()).toBe(1)
   expect(wrapper.get('.notice.warn').text()).toContain('secret')
@@ -139,12 +156,13 @@ test('the page tells it for all, for each player and for the game master; a play
 })
 
 test('a player who comes back after hours is told beside what is asked, where something has happened since', async () => {
-  const first = await tinySeat()
+  const table = { ...(await tinyHost(ROUNDS).session.view()), seat: 'green' }
+  const first = await tinySeat({ table })
   const kept = { view: first.view(), seenAt: Date.now() - BREAK - 1 }
-  const fresh = await mountSeat(await tinySeat({ kept }), AwayNotice)
+  const fresh = await mountSeat(await tinySeat({ table, kept }), AwayNotice)
   expect(fresh.wrapper.text()).toBe('')
   fresh.wrapper.unmount()
-  const at = await tinySeat({ kept })
+  const at = await tinySeat({ table, kept })
   const { wrapper } = await mountSeat(at, AwayNotice)
   const { entries } = at.view().table
   at.change({ entries: [...entries, { seq: entries.length, kind: 'answer', effects: [] }] })
