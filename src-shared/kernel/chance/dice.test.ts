@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { diceDigest, isSeed, readDice, rollDice, seedCommitment, type DiceValues } from './dice.ts'
+import { diceDigest, isSeed, mixedSeed, readDice, rollDice, seedCommitment, type DiceValues } from './dice.ts'
 import { countOutcomes } from './rollTest.ts'
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
@@ -112,6 +112,26 @@ test.each([
   [null, false],
 ])('%j as a seed: %s', (text, fits) => {
   expect(isSeed(text)).toBe(fits)
+})
+
+describe('the seed mixed with what the seats added', () => {
+  const [ONE, TWO, THREE] = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [string, string, string]
+  const sha256 = (...parts: readonly string[]): string =>
+    createHash('sha256')
+      .update(Buffer.from(parts.join(''), 'hex'))
+      .digest('hex')
+
+  test('is the SHA-256 of its bytes and of theirs, in the order of the ids of the seats', () => {
+    expect(mixedSeed(SEED, {})).toBe(sha256(SEED))
+    expect(mixedSeed(SEED, { red: ONE })).toBe(sha256(SEED, ONE))
+    const order = sha256(SEED, TWO, THREE, ONE)
+    expect(mixedSeed(SEED, { red: ONE, blue: TWO, green: THREE })).toBe(order)
+    expect(mixedSeed(SEED, { green: THREE, red: ONE, blue: TWO }), 'however they came').toBe(order)
+  })
+
+  test('orders ids by their characters, not as a language would', () => {
+    expect(mixedSeed(SEED, { a: ONE, B: TWO, ä: THREE })).toBe(sha256(SEED, TWO, ONE, THREE))
+  })
 })
 
 describe('counting outcomes', () => {

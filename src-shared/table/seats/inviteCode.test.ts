@@ -38,6 +38,10 @@ test('however it is typed, it is the same code', () => {
   expect(plainCode('\ufeff７ｋ２\u200bm9'), 'full width, and signs that nobody sees').toBe('7K2M9')
 })
 
+test('of a long text only the beginning is read', () => {
+  expect(plainCode('A'.repeat(5000))).toBe('A'.repeat(200))
+})
+
 function misread(char: string, way: number): string {
   if (char === '-') return ['-', ' ', '', '\u2013'][way] ?? ''
   if (char === '0') return ['0', 'o', 'O', '0 '][way] ?? ''

@@ -99,3 +99,46 @@ test('at a table that cannot be written to, PINs still count', async () => {
   expect(refused(await service.checkPin('red', '1234'))).toEqual([])
   expect(refused(await service.setPin('red', '', '1234'))).toEqual(['campaign problem.readOnly'])
 })
+
+test('where both PINs rest, the refusal says the seconds of the shorter rest', async () => {
+  const table = new SeatsTable()
+  const { service } = table
+  valueOf(await service.setPin('red', '1234', ''))
+  valueOf(await service.setPin('gm', '7777', ''))
+  for (let tries = 0; tries < 6; tries++) {
+    await service.checkPin('red', '0000')
+    table.clock += tries < 4 ? 0 : MINUTE
+  }
+  for (let tries = 0; tries < 5; tries++) await service.checkPin('gm', '0000')
+  // The red one's two minutes have one left; the game master's minute has begun a moment ago.
+  table.clock += 500
+  const outcome = await service.setPin('red', '4321', '1234')
+  expect(outcome).toMatchObject({ problems: [{ field: 'by', wording: 'problem.pinRest', figures: { seconds: 60 } }] })
+  table.clock += 30_000
+  expect(await service.setPin('red', '4321', '1234')).toMatchObject({ problems: [{ figures: { seconds: 30 } }] })
+})
+
+test("while a seat's PIN rests it does not prove anything, not even typed right, and the game master's still does", async () => {
+  const { service } = new SeatsTable()
+  valueOf(await service.setPin('red', '1234', ''))
+  valueOf(await service.setPin('gm', '7777', ''))
+  for (let tries = 0; tries < 5; tries++) await service.checkPin('red', '0000')
+  expect(refused(await service.setPin('red', '4321', '1234'))).toEqual(['by problem.pinWrong'])
+  valueOf(await service.setPin('red', '4321', '7777'))
+})
+
+test("a guess that makes the seat's PIN rest is a wrong one, as long as the game master's does not rest", async () => {
+  const { service } = new SeatsTable()
+  valueOf(await service.setPin('red', '1234', ''))
+  valueOf(await service.setPin('gm', '7777', ''))
+  for (let tries = 0; tries < 4; tries++) await service.checkPin('red', '0000')
+  expect(refused(await service.setPin('red', '4321', '0000'))).toEqual(['by problem.pinWrong'])
+  expect(refused(await service.checkPin('red', '1234'))).toEqual(['pin problem.pinRest'])
+})
+
+test('while a PIN rests, a text that cannot be a PIN is told to wait as well', async () => {
+  const { service } = new SeatsTable()
+  valueOf(await service.setPin('red', '1234', ''))
+  for (let tries = 0; tries < 5; tries++) await service.checkPin('red', '0000')
+  expect(refused(await service.checkPin('red', 'abc'))).toEqual(['pin problem.pinRest'])
+})
