@@ -8,10 +8,13 @@ import { ensureInstalled } from './lib/install.mjs'
 import { ROOT, runScript, Stop, UNIT_REPORT } from './lib/project.mjs'
 import { runNode } from './lib/run.mjs'
 import { soakReport } from './lib/soakReport.mjs'
+import { STUCK_VARIABLE } from './lib/stuckTests.mjs'
 
 /** The last line once more, for .ci/run: npm may add words of its own after it. */
 const COUNTS = path.join(ROOT, 'out/test/counts.txt')
 const E2E_REPORT = path.join(ROOT, 'out/test/e2e.json')
+/** A line for each unit test that looped. */
+const STUCK = path.join(ROOT, 'out/test/stuck.txt')
 
 const SOAK = ['--campaigns', '120', '--seed', '1', '--workers', '2']
 /**
@@ -27,7 +30,8 @@ const JOURNEYS = ['e2e/workbench.spec.ts', 'e2e/journey.spec.ts', 'e2e/first-loa
 
 /**
  * @typedef {import('./lib/counts.mjs').Counts} Counts
- * @typedef {Counts & { readonly said?: string }} Outcome `said`: what its program printed, where that was held back
+ * @typedef {Counts & { readonly said?: string, readonly failures?: readonly string[] }} Outcome `said`: what its program printed, where that was held
+ * back; `failures`: a line for each test that failed, to be repeated at the end
  */
 
 /**
@@ -74,6 +78,8 @@ await runScript(async () => {
   const { steps, since } = chosen(process.argv.slice(2))
   /** @type {{ name: string, line: string, counts: Counts }[]} */
   const results = []
+  /** @type {string[]} */
+  const failed = []
   /** @type {Map<string, ReturnType<typeof timed>>} */
   const early = new Map()
   for (const { name, title, needs, run, begunEarly } of steps) {
@@ -82,20 +88,19 @@ await runScript(async () => {
     if (missing) console.log(`Not run: ${missing} failed.`)
     else if (begunEarly)
       for (const step of steps) if (step.begunEarly && !early.has(step.name)) early.set(step.name, timed({ run: () => step.run(since) }))
-    const { said = '', seconds, ...counts } = await (early.get(name) ?? timed({ run: missing ? notRun : () => run(since) }))
+    const { said = '', failures = [], seconds, ...counts } = await (early.get(name) ?? timed({ run: missing ? notRun : () => run(since) }))
     if (said !== '') console.log(said)
+    failed.push(...failures)
     results.push({
       name,
       counts,
       line: `${counts.failed ? 'FAILED' : 'ok    '} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s  ${inWords(counts)}`,
     })
   }
-  const ran = (/** @type {string} */ step) => results.some(({ name }) => name === step)
   const sum = total(results.map(({ counts }) => counts))
   mkdirSync(path.dirname(COUNTS), { recursive: true })
   writeFileSync(COUNTS, `${inWords(sum)}\n`)
-  const failures = [...(ran('unit') ? vitestFailures(UNIT_REPORT) : []), ...(ran('e2e') ? playwrightFailures(E2E_REPORT) : [])]
-  if (failures.length > 0) console.log(['\n--- failed', ...failures].join('\n'))
+  if (failed.length > 0) console.log(['\n--- failed', ...failed].join('\n'))
   console.log(['\n--- summary', ...results.map(({ line }) => line), inWords(sum)].join('\n'))
   return sum.failed > 0 ? 1 : 0
 })
@@ -178,19 +183,24 @@ async function unitTests(since) {
   if (since === undefined) return vitest([])
   const related = await vitest(['--changed', since, '--project=!endurance', '--passWithNoTests'])
   // What reads the sources imports none of them.
-  return total([related, await vitest(['scripts/lint'])])
+  const ofSources = await vitest(['scripts/lint'])
+  return { ...total([related, ofSources]), failures: [...(related.failures ?? []), ...(ofSources.failures ?? [])] }
 }
 
-/** @param {readonly string[]} more */
+/**
+ * @param {readonly string[]} more
+ * @returns {Promise<Outcome>}
+ */
 async function vitest(more) {
-  rmSync(UNIT_REPORT, { force: true })
+  for (const file of [UNIT_REPORT, STUCK]) rmSync(file, { force: true })
+  mkdirSync(path.dirname(STUCK), { recursive: true })
   const { code } = await runNode('node_modules/vitest/vitest.mjs', ['run', ...more], {
     limitSeconds: LIMIT_SECONDS.unit,
-    env: { LINEAGE_TEST_JSON: UNIT_REPORT },
+    env: { LINEAGE_TEST_JSON: UNIT_REPORT, [STUCK_VARIABLE]: STUCK },
   })
   // Without a test to run it writes no report.
   if (code === 0 && more.includes('--passWithNoTests') && !existsSync(UNIT_REPORT)) return { passed: 0, failed: 0, skipped: 0 }
-  return vitestCounts(UNIT_REPORT, code === 0)
+  return { ...vitestCounts(UNIT_REPORT, code === 0), failures: vitestFailures(UNIT_REPORT, STUCK) }
 }
 
 /** @param {string} [since] */
@@ -201,7 +211,7 @@ async function browserTests(since) {
     limitSeconds: LIMIT_SECONDS.browser,
   })
   if (timedOut || !existsSync(E2E_REPORT)) console.log('The browser tests did not come to their end.')
-  return playwrightCounts(E2E_REPORT, code === 0)
+  return { ...playwrightCounts(E2E_REPORT, code === 0), failures: playwrightFailures(E2E_REPORT) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
@@ -40,20 +40,32 @@ export function playwrightCounts(file, ok) {
 }
 
 /**
- * What failed by Vitest's JSON report: the title of each test and the first line of why.
+ * What failed by Vitest's JSON report: the title of each test and the first line of why. Then each test that was ended because it looped, of which
+ * the report says nothing.
  *
  * @param {string} file
+ * @param {string} stuck where `stuckTests.mjs` has written its lines
  * @returns {string[]}
  */
-export function vitestFailures(file) {
+export function vitestFailures(file, stuck) {
   /** @type {{ testResults?: { message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} */
   const { testResults = [] } = parsed(file) ?? {}
-  return testResults.flatMap(({ message, assertionResults }) => [
+  const failed = testResults.flatMap(({ message, assertionResults }) => [
     ...(message ? [firstLine(message)] : []),
     ...assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
   ])
+  return [...failed, ...linesIn(stuck)]
+}
+
+/** @param {string} file */
+function linesIn(file) {
+  return existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+    : []
 }
 
 /**

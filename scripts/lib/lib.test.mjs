@@ -137,7 +137,7 @@ describe('counts', () => {
         { message: 'no such module', assertionResults: [] },
       ],
     }
-    expect(vitestFailures(reportFile(unit))).toEqual(['dice roll: expected 1 to be 2', 'no such module'])
+    expect(vitestFailures(reportFile(unit), '/no/such/file')).toEqual(['dice roll: expected 1 to be 2', 'no such module'])
     const met = [
       'resolved to <button>',
       'attempting click action',
@@ -172,7 +172,7 @@ describe('counts', () => {
       "saves: too late; waiting for getByRole('button'); resolved to <button>; <html> intercepts pointer events; at saved.spec.ts:25; the page showed: #/ Library",
       'prints: once',
     ])
-    expect([...vitestFailures('/no/such/file'), ...playwrightFailures('/no/such/file')]).toEqual([])
+    expect([...vitestFailures('/no/such/file', '/no/such/file'), ...playwrightFailures('/no/such/file')]).toEqual([])
   })
 
   test('together, in words', () => {

@@ -1,10 +1,14 @@
 import { subscribe } from 'node:diagnostics_channel'
+import { appendFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './project.mjs'
 
 /** Longer than a test and its hooks may take (`vitest.config.ts`), twice: what comes on no more by then never ends by itself. */
 const LIMIT_SECONDS = 360
 const LOOK_SECONDS = 10
+
+/** The environment variable that names a file to which each `STUCK` line is added, for whoever repeats what failed. */
+export const STUCK_VARIABLE = 'LINEAGE_TEST_STUCK'
 
 /** @typedef {import('vitest/node').Reporter} Reporter */
 
@@ -61,12 +65,19 @@ export default class StuckTests {
   #look() {
     const stuck = [...this.#running].filter(([, { at }]) => performance.now() - at > this.limitSeconds * 1000)
     if (stuck.length === 0) return
-    for (const [file, { after }] of stuck) console.error(stuckLine(path.relative(ROOT, file), after, this.limitSeconds))
+    for (const [file, { after }] of stuck) reportStuck(stuckLine(path.relative(ROOT, file), after, this.limitSeconds))
     this.#running.clear()
     process.exitCode = 1
     // A worker that loops hears no request to end. Vitest goes on with the other files in new ones.
     for (const worker of this.#workers) worker.kill('SIGKILL')
   }
+}
+
+/** @param {string} line */
+function reportStuck(line) {
+  console.error(line)
+  const file = process.env[STUCK_VARIABLE]
+  if (file) appendFileSync(file, `${line}\n`)
 }
 
 /**
