@@ -9,6 +9,7 @@ const SEATS = 16
 const RULES = { seats: SEATS, feast: true, craft: true }
 
 /** The toy with sixteen seats. */
+export const CROWD = toyFace(RULES)
 export const CROWD_ENTRY = toyEntry(RULES)
 
 export const CROWD_SOAK: GameSoak = {
@@ -18,12 +19,6 @@ export const CROWD_SOAK: GameSoak = {
   watch: () => ({ take: () => [] }),
 }
 
-/**
- * Pairs are played without the nest. A pair follows play on the game master's screen, which never shows a question that is for its seat alone: one of two
- * tables that begin at such a question would count as over.
- */
-export const CROWD_IN_PAIRS = toyFace({ ...RULES, craft: false })
-
 export const CROWD_TWIN: TwinGame = {
   partings: [],
   pairs: 1,
@@ -31,7 +26,7 @@ export const CROWD_TWIN: TwinGame = {
   headStart: (chance, seed, setup) => CROWD_SOAK.headStart(chance, seed, setup),
 }
 
-export const CROWD_TABLE = plainTable(toyFace(RULES), CROWD_SOAK, CROWD_TWIN, {
+export const CROWD_TABLE = plainTable(CROWD, CROWD_SOAK, CROWD_TWIN, {
   seats: toySeats(SEATS),
   corrected: { open: ['renown'], own: ['purse', 'buried'], amount: (chance) => chance(1, 500) },
   evening: { runs: 1, before: 60, steps: 60, lines: 100, messages: 600, letters: 0, orders: 10, reasons: 5 },

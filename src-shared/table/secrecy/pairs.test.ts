@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/registry.ts'
-import { CROWD_ENTRY, CROWD_IN_PAIRS, CROWD_SOAK, CROWD_TWIN } from '../../games/testing/crowd.ts'
+import { CROWD, CROWD_ENTRY, CROWD_SOAK, CROWD_TWIN } from '../../games/testing/crowd.ts'
 import type { GameSoak } from '../../games/testing/gameSoak.ts'
 import { registerOnly } from '../../games/testing/registered.ts'
 import { runsOf } from './testing/runs.ts'
@@ -33,7 +33,7 @@ const PLAYED = [
     soak: SOAKS[`../../games/${id}/testing/soak.ts`],
     twin: TWINS[`../../games/${id}/testing/twins.ts`],
   })),
-  { id: 'a toy for a crowd', load: () => Promise.resolve(CROWD_IN_PAIRS), soak: CROWD_SOAK, twin: CROWD_TWIN },
+  { id: 'a toy for a crowd', load: () => Promise.resolve(CROWD), soak: CROWD_SOAK, twin: CROWD_TWIN },
 ]
 
 registerOnly(...GAMES, CROWD_ENTRY)

@@ -7,6 +7,7 @@ import { questionKey, type Request } from '../../../kernel/engine/request.ts'
 import type { SeatId } from '../../../kernel/world/rule.ts'
 import { linesOf, valueOf } from '../../../kernel/testing/toyTable.ts'
 import { ordersFileText, writeOrdersFile } from '../../files/ordersFile.ts'
+import { isShownToGameMaster } from '../../session/view.ts'
 import { Canaries } from './canaries.ts'
 import { HouseTable, type WatchedDevice } from './houseTable.ts'
 import { answerAnyhow, type SecretTable } from './secretTable.ts'
@@ -111,7 +112,9 @@ export class LivePlay {
     const raw = answerAnyhow(this.told, this.mind, this.#chance, (request) => this.#letter(request))
     const device = this.#devices.get(pending.seat)
     if (device !== undefined && this.#chance(0, 1) === 0) valueOf(await device.api.answer(raw, questionKey(pending)))
-    else valueOf(await this.table.bench.answer(this.table.ref, raw, questionKey(pending)))
+    else if (isShownToGameMaster(pending)) valueOf(await this.table.bench.answer(this.table.ref, raw, questionKey(pending)))
+    // Lent to the seat, the game master's screen takes what it does not show otherwise.
+    else valueOf(await this.table.bench.answerAs(this.table.ref, pending.seat, raw, questionKey(pending)))
   }
 
   #letter({ seat }: Request): string {

@@ -30,6 +30,8 @@ export interface PairOutcome {
   readonly sent: number
   /** Times at which all that could be taken home was the same. */
   readonly homes: number
+  /** Answers at both tables to questions that were put to one seat alone. */
+  readonly alone: number
   readonly deeds: Deeds
 }
 
@@ -105,7 +107,8 @@ export class Pair {
     const leak = isByRule
       ? (differing[0] ?? null)
       : `message ${difference.at} (${difference.rules.join(', ') || 'no rule'}): ${apart(difference.one, difference.other)}`
-    return { seed, leak, parted: difference?.rules ?? [], messages, told, sent, homes: homes.length, deeds: this.deeds }
+    const alone = this.secret.answersAlone + this.plain.answersAlone
+    return { seed, leak, parted: difference?.rules ?? [], messages, told, sent, homes: homes.length, alone, deeds: this.deeds }
   }
 
   /** The table that has sent less, of those that are still to be played; null where both are done. */
@@ -150,7 +153,7 @@ export class Pair {
     if (hidden.length === 0 || chance(0, 1) === 0 || !isSettled(secret)) return
     const changes = hidden.map((account) => ({ owner: writer, account, to: secret.world.balance(writer, account) + chance(1, 60) }))
     const set = await secret.table.bench.correct(secret.table.ref, changes, 'a hoard')
-    secret.table.settle()
+    await secret.settle()
     if (set.ok) this.deeds.set('figures', 1)
   }
 }

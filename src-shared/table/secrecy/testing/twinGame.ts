@@ -7,7 +7,6 @@ import type { RollRequest } from '../../../kernel/engine/request.ts'
 import type { SeatId } from '../../../kernel/world/rule.ts'
 import { Campaign } from '../../../kernel/engine/campaign.ts'
 import { linesOf, valueOf } from '../../../kernel/testing/toyTable.ts'
-import { isShownToGameMaster } from '../../session/view.ts'
 
 /** Where two tables that differ in one seat's secret may come to differ for others, by a rule. */
 export interface Parting {
@@ -71,8 +70,6 @@ export function anyCampaign(game: Game, soak: GameSoak, twin: TwinGame, chance: 
       answerByBot(campaign, campaign.pending, players.get(campaign.pending.seat) ?? idle, chance)
   }
   playOn(chance(0, 250))
-  // A pair follows play on the game master's screen: it cannot begin at a question that screen does not show.
-  while (campaign.pending !== null && !isShownToGameMaster(campaign.pending)) playOn(1)
   const lines = linesOf(campaign)
   playOn(ANSWERS_LEFT)
   if (campaign.pending === null) return anyCampaign(game, soak, twin, chance, seed)

@@ -16,6 +16,7 @@ import { bookHtml } from '../../../report/campaignBookHtml.ts'
 import { recapOf } from '../../../report/recap.ts'
 import { roundsOf, turnReport } from '../../../report/report.ts'
 import { writePack } from '../../files/packFile.ts'
+import { isShownToGameMaster } from '../../session/view.ts'
 import { HouseTable, type WatchedDevice } from './houseTable.ts'
 import { textOf, type Beginning, type Players, type TwinGame } from './twinGame.ts'
 
@@ -51,9 +52,12 @@ export class TwinTable {
   readonly others: readonly SeatId[]
   /** What could be taken home, by the question at which it was taken. */
   readonly homes = new Map<string, Home>()
+  /** What is asked: by the game master's screen, else of a seat alone, the first of those that are asked at once. */
   pending: Request | null
   cursor: Cursor
   entries: number
+  /** Answers to questions that were put to one seat alone. */
+  answersAlone = 0
   /** Effects that a seat may see, by the seat: of the others and of whoever looks on. */
   readonly told = new Map<SeatId, number>()
   readonly #devices = new Map<SeatId, WatchedDevice>()
@@ -105,11 +109,25 @@ export class TwinTable {
     if (pending === null) return
     const key = questionKey(pending)
     const device = this.#devices.get(pending.seat)
+    const isAlone = !isShownToGameMaster(pending)
+    if (isAlone) this.answersAlone++
     if (device === undefined) {
       const whispered = pending.seat === this.parts.writer && whisper !== null ? await whisper(this, pending) : null
-      valueOf(await table.bench.answer(table.ref, whispered ?? this.said(pending), key))
+      const raw = whispered ?? this.said(pending)
+      const { bench, ref } = table
+      valueOf(await (isAlone ? bench.answerAs(ref, pending.seat, raw, key) : bench.answer(ref, raw, key)))
     } else await this.#play(device, pending, key)
-    table.settle()
+    await this.settle()
+  }
+
+  /** Does what was put off, and looks up whether a seat is asked what the game master's screen does not show. */
+  async settle(): Promise<void> {
+    const { bench, ref } = this.table
+    this.table.settle()
+    for (const seat of this.parts.beginning.seats) {
+      if (this.pending !== null) return
+      this.pending = valueOf(await bench.seatView(ref, seat)).pending[0] ?? null
+    }
   }
 
   /** As it is: the writer, who has something to hide, may know more than all. */
@@ -125,7 +143,7 @@ export class TwinTable {
   /** Taken at some questions, and at the same of both tables. `once`: one time in so many. */
   async takeHome(once: number): Promise<void> {
     const { pending } = this
-    if (pending === null || !this.#devices.has(pending.seat)) return
+    if (pending === null || (isShownToGameMaster(pending) && !this.#devices.has(pending.seat))) return
     const key = questionKey(pending)
     if (this.chanceAt(`home ${key}`)(1, once) === 1) this.homes.set(key, { at: this.log.length, texts: await this.everythingAtHome() })
   }
@@ -183,7 +201,9 @@ export class TwinTable {
 
   #hear({ from, entries, pending }: TableUpdate): void {
     this.entries = from + entries.length
-    const shown = shownIn(entries)
+    // What is for a seat alone does not come to the game master's screen: it is read from the file.
+    const { lines = [] } = this.table.library.kept.get(this.table.ref) ?? {}
+    const shown = shownIn(lines.slice(from, this.entries).map((line) => JSON.parse(line) as SeenEntry))
     for (const seat of [...this.others, ONLOOKER])
       this.told.set(seat, (this.told.get(seat) ?? 0) + shown.filter(({ see }) => maySee(see, seat)).length)
     this.#master = continueHistory(this.#master, from, entries)

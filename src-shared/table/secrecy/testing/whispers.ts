@@ -6,6 +6,7 @@ import { DONE, questionKey, type Request } from '../../../kernel/engine/request.
 import { questionName } from '../../../kernel/engine/requestId.ts'
 import { maySee } from '../../../kernel/world/rule.ts'
 import { valueOf } from '../../../kernel/testing/toyTable.ts'
+import { isShownToGameMaster } from '../../session/view.ts'
 import { ordersFileText, writeOrdersFile } from '../../files/ordersFile.ts'
 import type { TwinTable } from './twinTable.ts'
 
@@ -23,19 +24,31 @@ const MOST_ACTS = 6
 
 /**
  * What a bot would say of which nobody else would see anything: no effect of an act, and of any other answer the same as if the least had
- * been said; and which does something at all. Null where none is found.
+ * been said; and which does something at all. Anything else than the least, where the question is put to the writer alone. Null where none is
+ * found.
  */
 export async function whisperOf(table: TwinTable, request: Request, bots: readonly Bot[], deeds: Deeds): Promise<unknown> {
   const key = questionKey(request)
   const chance = table.chanceAt(`whisper ${key}`)
   if (request.kind === 'roll' || request.kind === 'draw' || (request.kind === 'act' && request.occurrence >= MOST_ACTS)) return null
-  const plain = await effectsOf(table, table.said(request), key)
+  // The game master's screen neither shows nor tries a question that is for its seat alone: the writer decides by the file.
+  const isAlone = !isShownToGameMaster(request)
+  const world = isAlone ? copyOf(table).world : table.world
+  const tried = async (raw: unknown) => (isAlone ? rehearsed(table, raw, key) : await effectsOf(table, raw, key))
+  const plain = await tried(table.said(request))
   if (plain === null) return null
   for (let tries = 0; tries < TRIES; tries++) {
     const bot = bots[chance(0, bots.length - 1)]
-    const raw = bot?.(request, table.world, chance)
-    const effects = raw === undefined ? null : await effectsOf(table, raw, key)
-    if (effects === null || !isSecret(table, request, plain, effects, raw)) continue
+    const raw = bot?.(request, world, chance)
+    const effects = raw === undefined ? null : await tried(raw)
+    if (effects === null) continue
+    if (isAlone) {
+      // All that is said to such a question is a secret, whatever comes of it: what others see of it is a leak, or told by a rule.
+      if (JSON.stringify(effects) === JSON.stringify(plain)) continue
+      count(deeds, questionName(request.id))
+      return raw
+    }
+    if (!isSecret(table, request, plain, effects, raw)) continue
     // What a preview leaves open, dice that nobody is asked for, may be followed by what everybody sees.
     const [whole, wholePlain] = [rehearsed(table, raw, key), rehearsed(table, table.said(request), key)]
     if (whole === null || wholePlain === null || !isSecret(table, request, wholePlain, whole, raw)) continue
@@ -52,12 +65,17 @@ async function effectsOf({ table }: TwinTable, raw: unknown, key: string): Promi
 }
 
 /** What an answer does with its dice thrown, in a copy of the campaign that nobody keeps; null where it is refused. */
-function rehearsed({ table, parts }: TwinTable, raw: unknown, key: string): readonly Effect[] | null {
-  const { headerLine = '', lines = [] } = table.library.kept.get(table.ref) ?? {}
-  const { campaign } = Campaign.open(parts.game.rules, headerLine, lines)
+function rehearsed(table: TwinTable, raw: unknown, key: string): readonly Effect[] | null {
+  const campaign = copyOf(table)
   const before = campaign.entries.length
   if (!campaign.answer(raw, key).ok) return null
   return campaign.entries.slice(before).flatMap((entry) => ('effects' in entry ? (entry.effects ?? []) : []))
+}
+
+/** The campaign of the file, to try what nobody keeps. */
+function copyOf({ table, parts }: TwinTable): Campaign {
+  const { headerLine = '', lines = [] } = table.library.kept.get(table.ref) ?? {}
+  return Campaign.open(parts.game.rules, headerLine, lines).campaign
 }
 
 function isSecret({ others }: TwinTable, request: Request, plain: readonly Effect[], effects: readonly Effect[], raw: unknown): boolean {
@@ -101,7 +119,7 @@ export async function besideTheGame(table: TwinTable, chance: Chance, deeds: Dee
     default:
       deed satisfies never
   }
-  table.table.settle()
+  await table.settle()
   // What was said to the writer's own device is not the others' affair.
   const { log } = table.table
   for (let at = log.length - 1; at >= before; at--) if (log[at]?.startsWith(`${writer} `) === true) log.splice(at, 1)
