@@ -92,6 +92,73 @@ describe('filterStatement', () => {
   })
 })
 
+describe('words in the search', () => {
+  const { ledger, moments } = foldHistory(
+    entriesOf(
+      [at(1, 'elves')],
+      [[posting('elves', 'food', 1, 'GL-STK-2', { gatherers: 1234 }), posting('elves', 'wood', 1, 'GL-STK-2', { gatherers: 56 })]],
+    ),
+  )
+  const found = (text: string) => {
+    const lines = statementOf(ledger, moments, ['elves'])
+    return filterStatement(lines, { ...EVERYTHING, text }).map(({ row }) => row.account)
+  }
+
+  test.each([
+    ['grouped, as it is shown', '1,234', ['food']],
+    ['without grouping', '1234', ['food']],
+    ['its beginning', '1,2', []],
+    ['with spaces around and between', '  56   gatherers ', ['wood']],
+    ['spaces alone', '   ', ['food', 'wood']],
+    ['in capital letters', 'WOOD', ['wood']],
+  ])('%s', (_, text, accounts) => {
+    expect(found(text)).toEqual(accounts)
+  })
+
+  test('a line is told once, however often the statement is asked for', () => {
+    expect(statementOf(ledger, moments, ['elves'])).toEqual(statementOf(ledger, moments, ['elves']))
+    expect(statementOf(ledger, moments, ['elves'])[0]).toBe(statementOf(ledger, moments, ['elves'])[0])
+  })
+})
+
+test('a reason is told of corrections and rulings only', () => {
+  const noted = {
+    seq: 1,
+    kind: 'answer',
+    request: '1/elves/1/any',
+    answer: 'yes',
+    reason: 'a slip',
+    effects: [posting('elves', 'food', 2, 'TABLE-GM-1')],
+  }
+  const { ledger, moments } = foldHistory([...entriesOf([], []), noted as SeenEntry])
+  expect(statementOf(ledger, moments, ['elves']).map(({ prose }) => prose)).toEqual([expect.not.stringContaining('slip')])
+})
+
+test('the reason of a ruling stands at what it corrected', () => {
+  const ruled = { seq: 1, kind: 'ruling', decided: {}, reason: 'the new price', effects: [posting('elves', 'food', 2, 'TABLE-GM-1')] }
+  const { ledger, moments } = foldHistory([...entriesOf([], []), ruled as SeenEntry])
+  expect(statementOf(ledger, moments, ['elves'])[0]?.prose).toContain('the new price')
+})
+
+test('phases to choose from come in their order, not in that of the ledger', () => {
+  const { ledger, moments } = foldHistory(
+    entriesOf(
+      [],
+      [
+        [
+          at(1, 'elves', 7),
+          posting('elves', 'food', 1),
+          at(1, 'humans', 2),
+          posting('humans', 'food', 1),
+          at(1, 'humans', 10),
+          posting('humans', 'food', 1),
+        ],
+      ],
+    ),
+  )
+  expect(choicesIn(statementOf(ledger, moments, ['elves', 'humans'])).phases).toEqual([2, 7, 10])
+})
+
 test('choices are what there is to choose from, the newest round first', () => {
   expect(choicesIn(statement())).toEqual({
     rounds: [1, 0],

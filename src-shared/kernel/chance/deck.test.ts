@@ -3,15 +3,16 @@ import { seenBy } from '../../table/session/view.ts'
 import { seededChance } from '../../insight/bots/bot.ts'
 import { random } from '../../insight/bots/random.ts'
 import type { Campaign } from '../engine/campaign.ts'
-import { addCards, cardsIn, drawTo, moveCards, type Cards } from './deck.ts'
-import { checkpoint } from '../engine/procedure.ts'
+import { addCards, cardsIn, drawTo, lookAt, moveCards, pileOf, type Cards } from './deck.ts'
+import { checkpoint, type Procedure } from '../engine/procedure.ts'
 import type { Sheet } from '../forms/field.ts'
 import { idsIn, rowsIn } from '../forms/form.ts'
-import type { Request } from '../engine/request.ts'
+import type { Question, Request } from '../engine/request.ts'
 import { expectRefusal, problemsOf } from '../testing/atMarket.ts'
 import { CARD_SEATS, cardToy, cardsOf, discardsOf, handOf, pileOfSeat } from '../testing/cardToy.ts'
 import { campaignProperties } from '../testing/properties.ts'
 import { begun, reopened, valueOf } from '../testing/toyTable.ts'
+import type { Effect } from '../world/effect.ts'
 import { WorldState, type World } from '../world/world.ts'
 
 const toy = cardToy()
@@ -85,39 +86,115 @@ describe('cards', () => {
     expect(cardsIn(cardsOf(again.world), handOf('red'))).toEqual(hand)
     expect(again.verify()).toBeNull()
   })
+})
 
-  test('of a pile that runs out, the discards are shuffled in and the rest is drawn from them', () => {
-    const world = new WorldState()
-    const cards = { ...cardsOf(world), rule: 'TOY-CARD-1' as const }
-    const asked: number[] = []
-    const run = (procedure: ReturnType<typeof addCards>): void => {
+describe('moving cards between places', () => {
+  /** Carries out procedures by hand; of a draw, the first cards of the pile come. */
+  class Hand {
+    readonly world = new WorldState()
+    readonly cards = { ...cardsOf(this.world), rule: 'TOY-CARD-1' as const }
+    readonly asked: Extract<Question, { readonly kind: 'draw' }>[] = []
+    readonly effects: Effect[] = []
+
+    run<T>(procedure: Procedure<T>): T {
       let reply: readonly string[] | undefined
-      for (let step = procedure.next(undefined); step.done !== true; step = procedure.next(reply)) {
+      for (;;) {
+        const step = procedure.next(reply)
         reply = undefined
-        if (step.value.kind === 'ask') {
-          const question = step.value.state()
-          if (question?.kind !== 'draw') continue
-          asked.push(question.pile.reduce((sum, { copies }) => sum + copies, 0))
-          reply = question.pile.flatMap(({ face, copies }) => Array<string>(copies).fill(face)).slice(0, question.count)
-        } else if (step.value.kind !== 'collect') {
-          world.apply(step.value)
+        if (step.done === true) return step.value
+        if (step.value.kind === 'collect') throw new Error('nobody is asked at once')
+        if (step.value.kind !== 'ask') {
+          this.effects.push(step.value)
+          this.world.apply(step.value)
+          continue
         }
+        const question = step.value.state()
+        if (question?.kind !== 'draw') continue
+        this.asked.push(question)
+        reply = question.pile.flatMap(({ face, copies }) => Array<string>(copies).fill(face)).slice(0, question.count)
       }
     }
-    run(addCards(cards, 'red.pile', ['two']))
-    run(addCards(cards, 'red.discards', ['wild', 'ace', 'king', 'two', 'ace', 'two']))
-    run(
-      (function* () {
-        expect(
-          yield* drawTo(cards, 'draw', { seat: 'red', from: 'red.pile', to: 'red.hand', count: 4, discards: 'red.discards' }),
-        ).toHaveLength(4)
-      })(),
-    )
+
+    /** `red.pile` and the rest, as they are. */
+    get places(): Readonly<Record<string, readonly string[]>> {
+      return Object.fromEntries(['pile', 'hand', 'discards'].map((place) => [place, cardsIn(this.cards, `red.${place}`)]))
+    }
+  }
+
+  function handWith(pile: readonly string[], discards: readonly string[] = []): Hand {
+    const hand = new Hand()
+    hand.run(addCards(hand.cards, 'red.pile', pile))
+    hand.run(addCards(hand.cards, 'red.discards', discards))
+    hand.effects.length = 0
+    return hand
+  }
+
+  const DRAW = { seat: 'red', from: 'red.pile', to: 'red.hand', discards: 'red.discards' } as const
+  const sizesAsked = ({ asked }: Hand) => asked.map(({ pile }) => pile.reduce((sum, { copies }) => sum + copies, 0))
+
+  test('of a pile that runs out, the discards are shuffled in and the rest is drawn from them', () => {
+    const hand = handWith(['two'], ['wild', 'ace', 'king', 'two', 'ace', 'two'])
+    expect(hand.run(drawTo(hand.cards, 'draw', { ...DRAW, count: 4 }))).toHaveLength(4)
     // The last card of a pile comes without a throw; of the six shuffled in three are drawn.
-    expect(asked).toEqual([6])
-    expect(cardsIn(cards, 'red.pile')).toHaveLength(3)
-    expect(cardsIn(cards, 'red.discards')).toEqual([])
-    expect(() => run(moveCards(cards, 'red.hand', 'red.discards', ['queen']))).toThrow('no queen')
+    expect(sizesAsked(hand)).toEqual([6])
+    expect(hand.places).toMatchObject({ pile: { length: 3 }, discards: [] })
+  })
+
+  test.each([1, 2])('while the pile gives %i, the discards stay where they are', (count) => {
+    const hand = handWith(['ace', 'king', 'two'], ['wild'])
+    expect(hand.run(drawTo(hand.cards, 'draw', { ...DRAW, count }))).toEqual(['ace', 'king'].slice(0, count))
+    expect(hand.places).toMatchObject({ pile: { length: 3 - count }, discards: ['wild'] })
+  })
+
+  test('a pile that is wanted whole is drawn without a throw, and its discards stay', () => {
+    const hand = handWith(['king', 'ace'], ['wild'])
+    expect(hand.run(drawTo(hand.cards, 'draw', { ...DRAW, count: 2 }))).toEqual(['ace', 'king'])
+    expect([hand.asked, hand.places['discards']]).toEqual([[], ['wild']])
+  })
+
+  test('what is not there is not drawn, with no discards or empty ones', () => {
+    for (const discards of [{ discards: undefined }, { discards: 'red.discards' }]) {
+      const hand = handWith(['ace'])
+      expect(hand.run(drawTo(hand.cards, 'draw', { ...DRAW, ...discards, count: 3 } as Parameters<typeof drawTo>[2]))).toEqual(['ace'])
+      expect(hand.places).toEqual({ pile: [], hand: ['ace'], discards: [] })
+    }
+  })
+
+  test('a draw of none asks nothing and moves nothing', () => {
+    const hand = handWith(['ace', 'king'], ['wild'])
+    expect(hand.run(drawTo(hand.cards, 'draw', { ...DRAW, count: 0 }))).toEqual([])
+    expect([hand.asked, hand.effects]).toEqual([[], []])
+  })
+
+  test('a draw that nobody need wait for says so, and no other', () => {
+    const [waited, alone] = [handWith(['ace', 'king', 'two']), handWith(['ace', 'king', 'two'])]
+    waited.run(drawTo(waited.cards, 'draw', { ...DRAW, count: 1 }))
+    alone.run(drawTo(alone.cards, 'draw', { ...DRAW, count: 1, unattended: true }))
+    expect(waited.asked.map((question) => 'unattended' in question)).toEqual([false])
+    expect(alone.asked).toMatchObject([{ unattended: true }])
+  })
+
+  test('no card, no effect', () => {
+    const hand = handWith(['ace'])
+    hand.run(addCards(hand.cards, 'red.hand', []))
+    hand.run(moveCards(hand.cards, 'red.pile', 'red.hand', []))
+    expect(hand.effects).toEqual([])
+  })
+
+  test('a card that is not there is a mistake of the rules', () => {
+    const hand = handWith(['ace'])
+    expect(() => hand.run(moveCards(hand.cards, 'red.pile', 'red.hand', ['queen']))).toThrow('no queen in red.pile')
+  })
+
+  test('a pile is laid out by face, ascending, with how many there are of each', () => {
+    const pile = pileOf(new Hand().cards, ['two', 'ace', 'wild', 'two', 'king', 'ace', 'two'])
+    expect(pile.map(({ face, copies }) => `${copies} ${face}`)).toEqual(['2 ace', '1 king', '3 two', '1 wild'])
+  })
+
+  test('whoever looks is told the place and its cards', () => {
+    const hand = handWith(['two', 'ace'])
+    expect(hand.run(lookAt(hand.cards, 'red', 'red.pile', 'line.looked'))).toEqual(['ace', 'two'])
+    expect(hand.effects).toMatchObject([{ seat: 'red', see: ['red'], figures: { place: 'red.pile', cards: 'ace, two' } }])
   })
 })
 
