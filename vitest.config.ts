@@ -9,7 +9,7 @@ const ENDURANCE = ['src-main/campaigns/kill.test.ts', 'src-main/campaigns/hostil
 /** Other modules in the place of those there are: a file that asks for that has a worker of its own. */
 const MOVES_THE_GROUND = /\bvi\.(mock|doMock|hoisted|resetModules)/
 /** A page, or what only browsers have. */
-const NEEDS_A_PAGE = /mount|document|window|localStorage|indexeddb|\.vue'|pinia/i
+const NEEDS_A_PAGE = /mount|document|window|localStorage|indexeddb|\.vue'|pinia|everyPage/i
 /** A store or a window as a page finds it when it begins: libraries look once what there is. */
 const NEEDS_A_PAGE_ANEW = /indexeddb|happyDOM/i
 

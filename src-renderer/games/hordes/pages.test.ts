@@ -14,7 +14,7 @@ import { PAPER } from './paper/paper.ts'
 import ArmiesPage from './roster/ArmiesPage.vue'
 import CombatHighlight from './sheets/CombatHighlight.vue'
 import SheetsPage from './sheets/SheetsPage.vue'
-import { pageStage } from './testing/pageStage.ts'
+import { pageStage } from '../../testing/pageStage.ts'
 import { answered, RED_BEGINS, setupOf } from './testing/playedTable.ts'
 
 const shown = pageStage()

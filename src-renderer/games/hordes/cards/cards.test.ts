@@ -8,7 +8,7 @@ import { tellIn } from '../../../../src-shared/language/language.ts'
 import DeskPage from '../../../features/desk/DeskPage.vue'
 import { tinyHost, type TinyHost } from '../../../testing/tinyBridge.ts'
 import { mountAt } from '../../../testing/mountAt.ts'
-import { pageStage } from '../testing/pageStage.ts'
+import { pageStage } from '../../../testing/pageStage.ts'
 import { answered, PLAYERS, RED_BEGINS, setupOf } from '../testing/playedTable.ts'
 
 const shown = pageStage()

@@ -8,7 +8,7 @@ import { CurrentCard } from '../../../testing/currentCard.ts'
 import { mountAt, type Mounted } from '../../../testing/mountAt.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
 import { whereWeAre } from '../../../wording/names.ts'
-import { pageStage } from '../testing/pageStage.ts'
+import { pageStage } from '../../../testing/pageStage.ts'
 
 const shown = pageStage()
 

@@ -5,7 +5,7 @@ import GameOver from '../../../features/desk/GameOver.vue'
 import { pageOf, playedPage } from '../testing/playedTable.ts'
 import ClosingPage from './ClosingPage.vue'
 import { seatName } from '../../../wording/names.ts'
-import { pageStage } from '../testing/pageStage.ts'
+import { pageStage } from '../../../testing/pageStage.ts'
 
 const shown = pageStage()
 

@@ -6,7 +6,7 @@ import { tellIn } from '../../../../src-shared/language/language.ts'
 import { pageOf, playedPage } from '../testing/playedTable.ts'
 import EventsPage from './EventsPage.vue'
 import { conditionText, rowText } from './rowText.ts'
-import { pageStage } from '../testing/pageStage.ts'
+import { pageStage } from '../../../testing/pageStage.ts'
 
 const shown = pageStage()
 

@@ -4,7 +4,7 @@ import { tellIn } from '../../../../src-shared/language/language.ts'
 import type { Mounted } from '../../../testing/mountAt.ts'
 import { pageOf } from '../testing/playedTable.ts'
 import PointsPage from './PointsPage.vue'
-import { pageStage } from '../testing/pageStage.ts'
+import { pageStage } from '../../../testing/pageStage.ts'
 
 const shown = pageStage()
 

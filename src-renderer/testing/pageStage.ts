@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { tellIn } from '../../../../src-shared/language/language.ts'
-import type { Mounted } from '../../../testing/mountAt.ts'
-import { listening } from '../../../testing/toyTable.ts'
+import { tellIn } from '../../src-shared/language/language.ts'
+import type { Mounted } from './mountAt.ts'
+import { listening } from './toyTable.ts'
 
 /** What the tests of a file have put up. */
 export interface PageStage {
