@@ -1,6 +1,7 @@
 import { computed, type ComputedRef } from 'vue'
 import { useRoute, type RouteLocationRaw } from 'vue-router'
 import { highlightsOf, type Highlight } from '../../../src-shared/games/highlights/highlights.ts'
+import { GAME_MASTER } from '../../../src-shared/kernel/world/rule.ts'
 import { toOwnPage } from '../../games/gamePages.ts'
 import { useTable } from '../../stores/table.ts'
 
@@ -32,6 +33,7 @@ export function useHighlightPage(): (highlight: Highlight) => HighlightPage | nu
     const told = table.pages.highlightPage?.(highlight) ?? null
     const page = table.pages.pages.find(({ name }) => name === told?.page)
     if (told === null || page === undefined) return null
+    if (page.seat === null && table.head?.seat !== GAME_MASTER) return null
     // A player's device has no campaign in its addresses.
     const { campaign } = route.params
     return { to: toOwnPage(page, typeof campaign === 'string' && campaign !== '' ? campaign : undefined, told.part), title: told.title }
