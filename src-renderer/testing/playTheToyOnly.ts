@@ -1,4 +1,4 @@
-import type { Game } from '../../src-shared/games/game.ts'
+import type { Game } from '../../src-shared/games/api/game.ts'
 import { registerOnly } from '../../src-shared/games/testing/registered.ts'
 import { toyEntry, toyFace } from '../../src-shared/games/testing/toyFace.ts'
 import { WHOLE_TOY } from './wholeToy.ts'

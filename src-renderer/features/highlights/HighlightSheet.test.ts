@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import type { AheadFace } from '../../../src-shared/games/aheadFace.ts'
+import type { AheadFace } from '../../../src-shared/games/api/aheadFace.ts'
 import { checkpoint, choose, post } from '../../../src-shared/kernel/engine/procedure.ts'
 import { mountAt, type Mounted } from '../../testing/mountAt.ts'
 import { playTheToyOnly } from '../../testing/playTheToyOnly.ts'

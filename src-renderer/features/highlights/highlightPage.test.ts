@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import type { Highlight } from '../../../src-shared/games/highlights.ts'
+import type { Highlight } from '../../../src-shared/games/highlights/highlights.ts'
 import { TOY_SEATS } from '../../../src-shared/kernel/testing/toyGame.ts'
 import type { GamePage } from '../../games/game.ts'
 import { noPages } from '../../games/registry.ts'

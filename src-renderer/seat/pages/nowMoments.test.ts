@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
-import type { AheadFace } from '../../../src-shared/games/aheadFace.ts'
+import type { AheadFace } from '../../../src-shared/games/api/aheadFace.ts'
 import { choose, record } from '../../../src-shared/kernel/engine/procedure.ts'
 import type { Ruleset } from '../../../src-shared/kernel/engine/ruleset.ts'
 import { TOY_SEATS } from '../../../src-shared/kernel/testing/toyGame.ts'

@@ -1,4 +1,4 @@
-import { tellOption } from '../../../../src-shared/games/telling.ts'
+import { tellOption } from '../../../../src-shared/games/text/telling.ts'
 import type { TextField } from '../../../../src-shared/kernel/forms/field.ts'
 
 const BETWEEN = ', '

@@ -1,4 +1,4 @@
-import type { Game, GameEntry } from '../../../games/game.ts'
+import type { Game, GameEntry } from '../../../games/api/game.ts'
 import type { GameSoak } from '../../../games/testing/gameSoak.ts'
 import { toyEntry, toyFace } from '../../../games/testing/toyFace.ts'
 import { checkpoint, choose, record, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
