@@ -22,7 +22,7 @@ gameContract({
       'figure.bronze',
     ],
     ...['figure.chance', 'figure.land', 'figure.monument', 'figure.prestige', 'group.land', 'line.event.change'],
-    ...['line.event.own', 'line.opposedRoll', 'option.diplomacy.partner', 'option.namedLand', 'option.place'],
+    ...['line.event.own', 'line.opposedRoll', 'option.diplomacy.partner', 'option.namedLand', 'option.place', 'option.suggestedName'],
     ...['option.treaty.victor', 'record.monument', 'record.title.land', 'record.title.monument', 'record.title.tribe', 'score.prestige'],
   ],
   // Who begins is asked once for each seat, by one wording; not every figure of a question is listed beside it.

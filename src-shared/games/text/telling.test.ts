@@ -80,7 +80,7 @@ describe('refusals', () => {
   })
 
   test('every word the code wants somebody to give has its German', () => {
-    const folder = path.join(import.meta.dirname, '..')
+    const folder = path.join(import.meta.dirname, '../..')
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('testing'),
     )

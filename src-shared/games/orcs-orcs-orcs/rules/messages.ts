@@ -15,7 +15,11 @@ export const MESSAGES = {
   'problem.ringPaths': 'The ring names the paths {value}: name each of 1 to 6 once.',
   'noun.playerList': 'a list of 2 to 4 players in their order, each with its colour and its name',
   'noun.playerName': 'the name of the player of {seat}',
-  'noun.deck': 'a deck file',
+  'noun.modules': 'a list of modules',
+  'noun.newcomers': 'an object of newcomers, each with the type it replaces',
+  'noun.terrain': 'a list of six numbers of tiles, one for each path',
+  'noun.cursor': 'an object with turn, seat and phase',
+  'noun.line': 'at least one line with the power it needs',
 } as const
 
 export type MessageName = keyof typeof MESSAGES

@@ -76,7 +76,7 @@ function readPlayers(raw: unknown, problems: Problem[]): Setup['players'] {
 
 function readModules(raw: unknown, problems: Problem[]): readonly Module[] {
   if (!Array.isArray(raw)) {
-    problems.push(wrongType('modules', raw, 'a list of modules'))
+    problems.push(wrongType('modules', raw, ownMessage('noun.modules')))
     return []
   }
   const wrong = raw.filter((one) => !MODULES.some((module) => module === one))
@@ -87,7 +87,7 @@ function readModules(raw: unknown, problems: Problem[]): readonly Module[] {
 /** OO-XREIN-1 Each newcomer takes the place of one basic type of its own category, and no two of the same (RULING-54). */
 function readNewcomers(raw: unknown, { creatures }: Deck, problems: Problem[]): Game['newcomers'] {
   if (!isObject(raw)) {
-    problems.push(wrongType('newcomers', raw, 'an object of newcomer and the type it replaces'))
+    problems.push(wrongType('newcomers', raw, ownMessage('noun.newcomers')))
     return {}
   }
   problems.push(...strangers(raw, NEWCOMERS, 'newcomers'))
@@ -120,7 +120,7 @@ function readTerrain(raw: unknown, modules: readonly Module[], problems: Problem
   }
   if (raw === undefined) return PATHS.map(() => 1)
   const counts: readonly unknown[] = Array.isArray(raw) ? raw : []
-  if (counts.length !== PATHS.length) problems.push(wrongType('terrain', raw, 'a list of six numbers of tiles, one for each path'))
+  if (counts.length !== PATHS.length) problems.push(wrongType('terrain', raw, ownMessage('noun.terrain')))
   const wrong = counts.findIndex((count) => !Number.isInteger(count) || Number(count) < 0 || Number(count) > MOST_ON_PATH)
   if (wrong >= 0) problems.push(problem(`terrain.${wrong}`, 'problem.range', { value: shown(counts[wrong]), min: 0, max: MOST_ON_PATH }))
   const total = counts.reduce((sum: number, count) => sum + Number(count), 0)

@@ -5,6 +5,7 @@ import type { World } from '../../../kernel/world/world.ts'
 import { actionPhase } from './actions.ts'
 import { drawPhase } from './drawing.ts'
 import { playFate } from './fate.ts'
+import { ownMessage } from './messages.ts'
 import { gameOf, seatsIn } from './records.ts'
 import { revealPhase } from './reveal.ts'
 import { ruled } from './rulings/ruled.ts'
@@ -61,7 +62,7 @@ export function orderOf(world: World, round: number): readonly Colour[] {
 
 /** Reads where the game master wants play to go on: `{ turn, seat, phase }`. */
 export function readCursor(world: World, raw: unknown): Outcome<Cursor> {
-  if (typeof raw !== 'object' || raw === null) return refuse(wrongType('cursor', raw, 'an object with turn, seat and phase'))
+  if (typeof raw !== 'object' || raw === null) return refuse(wrongType('cursor', raw, ownMessage('noun.cursor')))
   const { turn, seat, phase } = raw as { readonly turn?: unknown; readonly seat?: unknown; readonly phase?: unknown }
   const seats = [TABLE, ...seatsIn(world)]
   const phases: readonly number[] = seat === TABLE ? [PHASE.fate, PHASE.scoring] : [PHASE.reveal, PHASE.actions, PHASE.draw]

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../../../kernel/problem.ts'
-import { ownProblem } from '../messages.ts'
+import { ownMessage, ownProblem } from '../messages.ts'
 import { PATHS, TOADLINGS, type Category, type CreatureType } from '../types.ts'
 import type { CreatureFigures, Deck } from './deck.ts'
 
@@ -35,7 +35,7 @@ export function deckProblems(deck: Deck, field: string): readonly Problem[] {
     ...sumProblem(`${field}.toadlings`, 'toadlings', sum(TOADLINGS.map((face) => deck.toadlings[face])), TOADLING_TILES),
     ...deck.spells.flatMap((spell, at) =>
       spell.kind !== 'lore' && spell.lines.length === 0
-        ? [problem(`${field}.spells.${at}.lines`, 'problem.missing', { wanted: 'at least one line with the power it needs' })]
+        ? [problem(`${field}.spells.${at}.lines`, 'problem.missing', { wanted: ownMessage('noun.line') })]
         : [],
     ),
     ...twice(deck.spells.map(({ id }) => id)).map((id) => problem(`${field}.spells`, 'problem.twiceInList', { value: id })),
