@@ -7,6 +7,7 @@ import { addCards } from '../../../kernel/chance/deck.ts'
 import { cardsOf, handOf, inPlace, isPoison, moveAllSpells, moveSpells, placeOf, postCounts, privy } from './cards.ts'
 import { castSpell } from './casting/cast.ts'
 import { castable } from './casting/power.ts'
+import { couldDoSomething } from './casting/uses.ts'
 import { othersFrom } from './discarding.ts'
 import { FRESH_TURN, turnOf, TURNS } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
@@ -43,7 +44,10 @@ function actsOf(world: World, seat: Colour): readonly Act[] {
 
 function actionsOf(world: World, seat: Colour): readonly Act[] {
   const spaces = freeSpaces(world, seat).map((space) => ({ id: String(space), wording: 'option.space', figures: { space } }))
-  const spells = castable(world, seat).map((id) => ({ id, wording: `spell.${id}` }))
+  const mayBeIdle = ruled(world, 'cast_for_nothing') === 'allowed'
+  const spells = castable(world, seat)
+    .filter((face) => mayBeIdle || couldDoSomething(world, seat, face))
+    .map((id) => ({ id, wording: `spell.${id}` }))
   const acts: readonly (Act | null)[] = [
     withOptions({ id: 'cast', rule: 'OO-ACTION-3', wording: 'act.cast' }, 'card', spells),
     withOptions({ id: 'teleport', rule: 'OO-ACTION-2', wording: 'act.teleport' }, 'space', spaces),

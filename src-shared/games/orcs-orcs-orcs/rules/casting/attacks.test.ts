@@ -81,6 +81,26 @@ describe('casting', () => {
     ])
   })
 
+  test('OO-SPELL-25 a card that could do nothing is offered or not by house rule (RULING-28)', () => {
+    const offered = (hand: readonly string[], creatures: readonly string[], more: Position = {}): readonly string[] =>
+      options(blue(hand, creatures, { houseRules: { cast_for_nothing: 'refused' }, ...more }), 'cast', 'card').toSorted()
+    const hand = ['zap', 'switch', 'magic_bonds', 'voodoo', 'replenish', 'spell_book_fire_earth']
+    const empty = { cards: { displayA: [], displayB: [], A: [], B: [], 'blue.draw': [], 'blue.discard': [] } }
+    expect(options(blue(hand, [], empty), 'cast', 'card').length).toBe(6)
+    expect(offered(['zap', 'switch', 'magic_bonds', 'spell_book_fire_earth'], [], empty)).toEqual([])
+    expect(offered(['zap', 'cold_snap'], ['goblin 1-1'])).toEqual(['cold_snap', 'zap'])
+    expect(offered(['zap', 'cold_snap'], ['goblin 4-1'])).toEqual([])
+    expect(offered(['zap', 'magic_bonds'], ['goblin 4-1'])).toEqual(['magic_bonds', 'zap'])
+    expect(offered(['switch'], ['goblin 4-1', 'orc 4-1'])).toEqual([])
+    expect(offered(['switch'], ['goblin 4-1', 'orc 4-2'])).toEqual(['switch'])
+    expect(offered(['voodoo'], [], { cards: { 'red.hand': ['zap', 'zap', 'zap', 'zap'], 'green.hand': [], 'yellow.hand': [] } })).toEqual([
+      'voodoo',
+    ])
+    expect(offered(['voodoo'], [], { cards: { 'red.hand': [], 'green.hand': [], 'yellow.hand': [] } })).toEqual([])
+    expect(offered(['earthquake', 'smash'], ['goblin 2-2'])).toEqual([])
+    expect(offered(['earthquake', 'smash', 'smash'], ['goblin 2-2'])).toEqual(['earthquake'])
+  })
+
   test('OO-SPELL-6 a big attack alone cannot be cast', () => {
     expect(
       options(blue(['fireball', 'lightning_bolt', 'earthquake', 'ice_storm', 'zap'], ['chief 1-3']), 'cast', 'card').toSorted(),
