@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../insight/bots/bot.ts'
-import { random } from '../../../insight/bots/random.ts'
+import { random } from '../bots/random.ts'
 import { Campaign } from '../../../kernel/engine/campaign.ts'
 import { DONE, questionKey, type Request } from '../../../kernel/engine/request.ts'
 import type { DicePreference } from '../../../kernel/journal/journal.ts'

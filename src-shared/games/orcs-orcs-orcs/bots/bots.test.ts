@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { seededChance, type Bot } from '../../../insight/bots/bot.ts'
+import { idle } from '../../../insight/bots/idle.ts'
+import type { Campaign } from '../../../kernel/engine/campaign.ts'
+import { questionKey } from '../../../kernel/engine/request.ts'
+import { begun, valueOf } from '../../../kernel/testing/toyTable.ts'
+import { broken } from '../testing/invariants.ts'
+import { at, figure } from '../testing/position.ts'
+import { gameOf, MODULES } from '../rules/records.ts'
+import { ORCS } from '../rules/ruleset.ts'
+import { COLOURS, type Colour } from '../rules/types.ts'
+import { random } from './random.ts'
+import { squasher } from './squasher.ts'
+
+function playOut(campaign: Campaign, botOf: (seat: string) => Bot, seed: number): Campaign {
+  const chance = seededChance(seed)
+  for (let answers = 0; campaign.pending !== null; answers++) {
+    expect(answers).toBeLessThan(3_000)
+    const { pending } = campaign
+    valueOf(campaign.answer(botOf(pending.seat)(pending, campaign.world, chance), questionKey(pending)))
+  }
+  expect(broken(campaign.world)).toEqual([])
+  return campaign
+}
+
+function begin(seats: number, more: object = {}): Campaign {
+  return begun({ players: COLOURS.slice(0, seats).map((colour) => ({ colour, name: colour })), ...more }, ORCS)
+}
+
+const points = ({ world }: Campaign, seat: Colour): number => world.balance(seat, 'vp')
+
+describe('the squasher', () => {
+  test.each([2, 3, 4])('plays a whole game of %i', (seats) => {
+    const campaign = playOut(begin(seats), () => squasher, seats)
+    expect(Math.max(...gameOf(campaign.world).seats.map((seat) => points(campaign, seat)))).toBeGreaterThan(10)
+  })
+
+  test('plays with every module and newcomer', () => {
+    const more = { modules: MODULES, newcomers: { croco: 'orc', toad: 'shaman', bomber: 'golem' } }
+    for (const seed of [1, 2]) playOut(begin(3, more), () => squasher, seed)
+  })
+
+  test('beats bots that play at random or pass', () => {
+    const scores = [0, 1, 2, 3].map((seed) => {
+      const campaign = playOut(begin(3), (seat) => (seat === 'blue' ? squasher : seat === 'green' ? random : idle), seed)
+      return [points(campaign, 'blue'), points(campaign, 'green'), points(campaign, 'red')]
+    })
+    for (const [own = 0, ...others] of scores) expect(own).toBeGreaterThan(Math.max(...others))
+  })
+
+  test('defeats what it can: the dearer of two, with the enhancement it takes', () => {
+    const campaign = at({
+      mages: { blue: 1, green: 2, red: 3, yellow: 5 },
+      creatures: ['goblin 1-3', 'chief 1-1 4'],
+      cards: { 'blue.hand': ['zap', 'smash', 'poison'] },
+    })
+    for (let answers = 0; answers < 3 && campaign.pending !== null; answers++)
+      valueOf(campaign.answer(squasher(campaign.pending, campaign.world, seededChance(1))))
+    expect(figure(campaign, 'blue trophy_chief')).toBe(1)
+    const enhanced = at({
+      mages: { blue: 1, green: 2, red: 3, yellow: 5 },
+      creatures: ['golem 1-3 1'],
+      cards: { 'blue.hand': ['fireball', 'fire_spark'] },
+    })
+    valueOf(enhanced.answer({ act: 'cast', card: 'fireball' }))
+    expect(enhanced.pending && squasher(enhanced.pending, enhanced.world, seededChance(1))).toMatchObject({
+      act: 'enhance',
+      card: 'fire_spark:fire',
+    })
+  })
+})
