@@ -1,4 +1,6 @@
-import type { Names } from '../../src-shared/kernel/journal/journal.ts'
+import type { Change, Names } from '../../src-shared/kernel/journal/journal.ts'
+import type { Cursor } from '../../src-shared/kernel/world/effect.ts'
+import type { Json } from '../../src-shared/kernel/world/rule.ts'
 import { trimmed } from '../../src-shared/kernel/forms/outsideText.ts'
 import { UsageError } from './commandLine.ts'
 import { parseOutside } from '../../src-shared/kernel/forms/nesting.ts'
@@ -8,7 +10,7 @@ export type Line = { readonly number: number } & Said
 
 type Said =
   | { readonly kind: 'answer' | 'roll'; readonly value: unknown }
-  | { readonly kind: 'correct'; readonly seat: string; readonly account: string; readonly to: number; readonly reason: string }
+  | { readonly kind: 'correct'; readonly changes: readonly Change[]; readonly reason: string }
   | { readonly kind: 'retract'; readonly seq: number }
   | { readonly kind: 'rule'; readonly decided: unknown; readonly reason: string }
   | { readonly kind: 'decree'; readonly decree: unknown; readonly reason: string }
@@ -39,18 +41,30 @@ function readLine(text: string, number: number): Said {
   const { standIn, correct } = parsed
   if (isObject(standIn)) return { kind: 'standIn', seat: textOf(standIn['seat']), by: textOf(standIn['by']) }
   if (isObject(correct)) {
-    const { seat, account, to, reason } = correct
-    return {
-      kind: 'correct',
-      seat: textOf(seat),
-      account: textOf(account),
-      to: typeof to === 'number' ? to : Number.NaN,
-      reason: textOf(reason),
-    }
+    const { changes = [correct], reason } = correct
+    if (!Array.isArray(changes)) throw new UsageError(`Line ${number} of the answers: "changes" is no list. ${CHANGE_HELP}`)
+    return { kind: 'correct', changes: changes.map((change: unknown) => readChange(change, number)), reason: textOf(reason) }
   }
   throw new UsageError(
     `Line ${number} of the answers has none of "answer", "roll", "correct", "rule", "decree", "retract", "note", "names", "standIn", "until": ${text.slice(0, 80)}`,
   )
+}
+
+const CHANGE_HELP =
+  'Write {"seat": ..., "account": ..., "to": 70} for a figure, {"collection": ..., "id": ..., "to": {...}} for a record (null takes it out), or {"cursor": {"turn": 2, "seat": ..., "phase": 1}} to move play.'
+
+/** A figure, a record or the place of play. Whether the game has such a one is for its rules to say. */
+function readChange(change: unknown, number: number): Change {
+  if (isObject(change) && 'cursor' in change) return { cursor: change['cursor'] as Cursor }
+  if (isObject(change) && 'collection' in change) {
+    const { collection, id, to = null } = change
+    return { collection: textOf(collection), id: textOf(id), to: to as Json | null }
+  }
+  if (isObject(change) && 'account' in change) {
+    const { seat, account, to } = change
+    return { owner: textOf(seat), account: textOf(account), to: typeof to === 'number' ? to : Number.NaN }
+  }
+  throw new UsageError(`Line ${number} of the answers corrects neither a figure nor a record nor the place of play. ${CHANGE_HELP}`)
 }
 
 /** Id of a question, or its key if the same one is asked again: `3/elves/7/spend`, `3/elves/7/spend#1`. */

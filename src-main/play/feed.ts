@@ -68,7 +68,7 @@ function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {
     case 'roll':
       return campaign.answer(line.value)
     case 'correct':
-      return campaign.correct([{ owner: line.seat, account: line.account, to: line.to }], line.reason)
+      return campaign.correct(line.changes, line.reason)
     case 'rule':
       return campaign.decide(line.decided, line.reason)
     case 'decree':

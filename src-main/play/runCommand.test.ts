@@ -110,6 +110,22 @@ describe('run', () => {
     expect((await play('verify', name)).code).toBe(0)
   })
 
+  test('corrects figures, records and the place of play at once', async () => {
+    const name = await campaign()
+    const royals = async (): Promise<Record<string, object>> =>
+      json<{ records: Record<string, Record<string, object>> }>(await play('show', name, '--world', '--json')).records['royal'] ?? {}
+    const [id = '', royal = {}] = Object.entries(await royals())[0] ?? []
+    const changes = [
+      { seat: 'elves', account: 'culture', to: 70 },
+      { collection: 'royal', id, to: { ...royal, military: 7 } },
+      { cursor: { turn: 1, seat: 'elves', phase: 5 } },
+    ]
+    expect((await play('run', name, '--answers', answers({ correct: { changes, reason: 'played on paper' } }))).code).toBe(3)
+    expect((await pending()).id).toMatch(/^1\/elves\/5~1\//)
+    expect((await royals())[id]).toMatchObject({ military: 7 })
+    expect((await play('verify', name)).code).toBe(0)
+  })
+
   test('names things and stand-ins by its answers, and tells of them by name', async () => {
     const name = await campaign()
     const lines = [{ names: { elves: 'Lindareth' } }, { standIn: { seat: 'elves', by: 'builder' } }, { correct: CULTURE }]
@@ -123,6 +139,13 @@ describe('run', () => {
 
   test.each([
     ['an account nobody has', { correct: { seat: 'elves', account: 'mana', to: 1, reason: 'x' } }, 'account'],
+    ['a record of no kind there is', { correct: { changes: [{ collection: 'hen', id: 'x', to: {} }], reason: 'x' } }, 'collection'],
+    [
+      'a place play cannot be at',
+      { correct: { changes: [{ cursor: { turn: 1, seat: 'gnomes', phase: 3 } }], reason: 'x' } },
+      'cursor.seat',
+    ],
+    ['no change', { correct: { changes: [], reason: 'x' } }, 'changes'],
     ['no reason', { correct: { seat: 'elves', account: 'food', to: 1 } }, 'reason'],
     ['no figure', { correct: { seat: 'elves', account: 'food', reason: 'x' } }, 'to'],
     ['an entry that cannot be taken back', { retract: 0 }, 'seq'],

@@ -28,6 +28,8 @@ Plays on. Answers are fed in order to what is asked, one JSON object a line:
   {"roll": [34, 77]} or {"roll": "app"}   dice of the table, or of the app
   {"roll": {"hit": 8, "miss": 4}}   counts per outcome, where the roll may be typed so
   {"correct": {"seat": "red", "account": "gold", "to": 70, "reason": "..."}}
+  {"correct": {"changes": [{"seat": "red", "account": "gold", "to": 70}, {"collection": "hen", "id": "hen-1", "to": {...}},
+               {"cursor": {"turn": 3, "seat": "red", "phase": 5}}], "reason": "..."}}   figures, records (null: out) and the place of play, at once
   {"rule": {"fair": false}, "reason": "..."}   house rules that hold from here on
   {"retract": <seq>}                      takes back that entry and all after it
   {"note": "..."}

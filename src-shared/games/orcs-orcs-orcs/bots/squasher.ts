@@ -149,7 +149,7 @@ function worstCard(options: readonly Option[], world: World): string | null {
   return [...options].sort((one, other) => rank(one) - rank(other))[0]?.id ?? null
 }
 
-/** The seat that scores most by what is open, of those named. */
+/** The seat that scores most so far without missions, of those named. */
 export function leader(world: World, seats: readonly string[]): string | null {
   const score = (seat: Colour): number => scoreLines(world, seat).reduce((sum, { points }) => sum + points, 0)
   const rated = seatsIn(world)

@@ -10,7 +10,7 @@ import { PATHS, PHASE, type CreatureType } from '../rules/types.ts'
 const MOST_ROUNDS: Readonly<Record<number, number>> = { 2: 17, 3: 16, 4: 15 }
 const MARKERS: Readonly<Record<number, number>> = { 2: 48, 3: 60, 4: 72 }
 
-/** What is not as it must be between two answers, in a sentence each (part F of the rules). */
+/** Broken invariants between two answers, in a sentence each (part F of the rules). */
 export function broken(world: World): readonly string[] {
   return [
     ...brokenMarkers(world),

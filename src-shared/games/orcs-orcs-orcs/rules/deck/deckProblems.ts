@@ -13,7 +13,7 @@ const TOADLING_TILES = 12
 /** Markers of a category in play: of its two types together. */
 const MARKERS_OF: Readonly<Record<Category, number>> = { weak: 32, strong: 24, brute: 16 }
 
-/** What is wrong with a deck of the right shape: sums of the book, and a spell without power to cast it. `field` is what it is called there. */
+/** Problems of a deck of the right shape: sums of the book, and a spell without power to cast it. `field` is its name there. */
 export function deckProblems(deck: Deck, field: string): readonly Problem[] {
   const copies = (...piles: readonly string[]): number =>
     sum(deck.spells.flatMap((spell) => (piles.includes(spell.pile) ? [spell.copies] : [])))
