@@ -88,7 +88,7 @@ test('records and the place of play are set right by keyboard, from where they a
     const pencilled = ((await pencil.getAttribute('aria-label')) ?? '').replace('the elves', 'the humans, built by the elves')
     await byHand.open(pencil)
     await byHand.pick('Held by', /^Humans$/)
-    await byHand.pick('Stands at', / of the humans$/)
+    await byHand.pick('Located at', / of the humans$/)
     await expect(dialog).toContainText('Held by: Elves → Humans')
     await expect(dialog).toContainText(/Prestige \(Elves\): [\d,]+ → [\d,]+/)
     await expect(dialog).toContainText(/Prestige \(Humans\): [\d,]+ → [\d,]+/)

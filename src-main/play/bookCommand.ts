@@ -12,7 +12,7 @@ import { readLanguage } from './reportCommand.ts'
 
 export const BOOK_USAGE: Usage = {
   words: ['file.lineage'],
-  further: 'seat',
+  further: ['seat'],
   options: { json: 'flag', out: 'value', language: 'value', help: 'flag' },
 }
 

@@ -5,8 +5,8 @@ import { personalPath } from '../personalPath.ts'
  */
 export interface Usage {
   readonly words: readonly string[]
-  /** An optional last word. */
-  readonly further?: string
+  /** Optional words behind them. */
+  readonly further?: readonly string[]
   readonly options: Readonly<Record<string, 'flag' | 'value' | 'maybe'>>
 }
 
@@ -43,8 +43,9 @@ export function readCommandLine(given: readonly string[], usage: Usage): Command
     options[name] = fromHome(joined ?? (follows ? next : ''))
     if (follows) at++
   }
-  if (words.length < usage.words.length || words.length > usage.words.length + (usage.further === undefined ? 0 : 1)) {
-    const taken = [...usage.words.map((word) => `<${word}>`), ...(usage.further === undefined ? [] : [`[${usage.further}]`])]
+  const { further = [] } = usage
+  if (words.length < usage.words.length || words.length > usage.words.length + further.length) {
+    const taken = [...usage.words.map((word) => `<${word}>`), ...further.map((word) => `[${word}]`)]
     throw new UsageError(
       `This command takes ${taken.join(' ') || 'no words'}, but ${words.length} ${words.length === 1 ? 'word was' : 'words were'} given.`,
     )

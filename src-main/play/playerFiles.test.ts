@@ -93,6 +93,19 @@ describe('play pack', () => {
     expect(readPack(text)).toMatchObject({ ok: true, value: { view: { seat: 'dwarves' } } })
   })
 
+  test('writes those of all players into one folder, each what its own command writes', async () => {
+    const ran = await play('pack', 'c.lineage', '--all', '--json', '--out', 'packs/deep')
+    const names = ran.out.trim().split('\n')
+    expect([ran.code, names.map((name) => path.basename(name))]).toEqual([
+      0,
+      ['elves', 'humans', 'dwarves'].map((seat) => `15-${seat}.lineage-pack.json`),
+    ])
+    for (const [at, seat] of ['elves', 'humans', 'dwarves'].entries()) {
+      await packOf(seat)
+      expect(readFileSync(names[at] ?? '', 'utf8')).toBe(readFileSync(`${seat}.json`, 'utf8'))
+    }
+  })
+
   test('seals with the first line of a file', async () => {
     await play('pack', 'c.lineage', 'elves', '--json', '--passphrase-file', 'passphrase', '--out', 'sealed')
     const text = readFileSync('sealed', 'utf8')
@@ -109,6 +122,14 @@ describe('play pack', () => {
     [['pack', 'c.lineage', 'elves', '--json', '--passphrase-file', 'none'], 1, 'passphrase file'],
     [['report', 'c.lineage', 'elves', '99'], 2, 'no round that has begun'],
     [['report', 'c.lineage', 'elves', '1', '2'], 2, '[round]'],
+    [['report', 'c.lineage'], 2, 'give --all and --out <folder>'],
+    [['pack', 'c.lineage'], 2, 'give --all and --out <folder>'],
+    [['report', 'c.lineage', '--all'], 2, 'name their folder with --out'],
+    [['pack', 'c.lineage', '--all'], 2, 'name their folder with --out'],
+    [['pack', 'c.lineage', 'elves', '--all', '--json', '--out', 'packs'], 2, 'leave "elves" out'],
+    [['report', 'c.lineage', 'elves', '3', '--all', '--out', 'reports'], 2, 'leave "elves" out'],
+    [['report', 'c.lineage', '99', '--all', '--out', 'reports'], 2, 'no round that has begun'],
+    [['report', 'c.lineage', '--all', '--out', 'page.html'], 1, 'The folder "page.html" cannot be made'],
     [['report', 'c.lineage', 'elves', '--language', 'fr'], 2, 'no language of reports: give one of en, de'],
     [['orders', 'c.lineage', 'none.json'], 1, 'The orders file "none.json"'],
   ] as const)('%j ends with %i', async (args, code, sentence) => {
@@ -127,6 +148,32 @@ describe('play report', () => {
     expect((await play('report', 'c.lineage', 'elves', '3', '--language', 'de')).out).toContain('## Wie du stehst')
     await play('report', 'c.lineage', 'elves', '3', '--html', '--out', 'report.html')
     expect(readFileSync('report.html', 'utf8')).toMatch(/^<!doctype html>/)
+  })
+})
+
+describe('play report --all', () => {
+  test.each(['html', 'json', 'md'])(
+    'writes one report for each player into a folder, each what its own command writes: %s',
+    async (kind) => {
+      const as = kind === 'md' ? [] : [`--${kind}`]
+      const ran = await play('report', 'c.lineage', '--all', ...as, '--out', 'reports')
+      const names = ran.out.trim().split('\n')
+      expect(names).toEqual(['elves', 'humans', 'dwarves'].map((seat) => path.join('reports', `14-${seat}-report.${kind}`)))
+      for (const [at, seat] of ['elves', 'humans', 'dwarves'].entries()) {
+        await play('report', 'c.lineage', seat, ...as, '--out', 'one')
+        expect(readFileSync(names[at] ?? '', 'utf8')).toBe(readFileSync('one', 'utf8'))
+      }
+    },
+  )
+
+  test('tells a round that is named', async () => {
+    const { out } = await play('report', 'c.lineage', '--all', '3', '--json', '--out', 'third')
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((name) => path.basename(name)),
+    ).toContain('03-elves-report.json')
   })
 })
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { StoreError } from '../../src-shared/contract/journalStore.ts'
 import { campaignNameOf, firstLine, isVisible } from '../../src-shared/kernel/forms/outsideText.ts'
@@ -76,8 +76,27 @@ async function isOfCampaign(file: string): Promise<boolean> {
 
 /** Returns a player's seat in the campaign of that file, as named on the command line. Throws UsageError. */
 export async function readPlayer(file: string, seat: string): Promise<SeatId> {
+  const [read = seat] = await readPlayers(file, seat, false)
+  return read
+}
+
+/** Returns the seats a command is for: that of a player, as named on the command line, or with `--all` everybody's. Throws UsageError. */
+export async function readPlayers(file: string, seat: string | undefined, all: boolean): Promise<readonly SeatId[]> {
   const { game, campaign } = await readCampaign(file)
   const seats = game.owners(campaign.world).flatMap(({ id, kind }) => (kind === 'player' ? [id] : []))
-  if (seats.includes(seat)) return seat
+  if (all) return seats
+  if (seat === undefined) throw new UsageError(`Name a player's seat (${seats.join(', ')}), or give --all and --out <folder>.`)
+  if (seats.includes(seat)) return [seat]
   throw new UsageError(`"${seat}" is no player's seat: choose one of ${seats.join(', ')}.`)
+}
+
+/** Returns the folder for everybody's files, made where it is missing. Throws UsageError where none is named. */
+export async function readFolder(out: string | undefined): Promise<string> {
+  if (out === undefined) throw new UsageError('--all writes a file for each player: name their folder with --out.')
+  try {
+    await mkdir(out, { recursive: true })
+  } catch (fault) {
+    throw new StoreError(`The folder "${out}" cannot be made: ${reasonOf(fault).text}.`)
+  }
+  return out
 }

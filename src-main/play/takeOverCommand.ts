@@ -17,7 +17,7 @@ import { atTable, readText } from './playerFiles.ts'
 
 export const TAKE_OVER_USAGE: Usage = {
   words: ['file.lineage'],
-  further: 'paper.json',
+  further: ['paper.json'],
   options: { try: 'flag', json: 'flag', help: 'flag' },
 }
 

@@ -71,6 +71,11 @@ function withoutMarkup(json: string): string {
   return json.replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
+/** Returns the beginning of a file's name where those of all players are in one folder: `03-elves`. */
+export function seatFileStem(round: number, seat: SeatId): string {
+  return `${String(round).padStart(2, '0')}-${fileNameStem(seat)}`
+}
+
 /** Returns a name such as `the-winter-crown-elves.lineage-pack.json` or `.html`. */
 export function packFileName(title: string, seat: SeatId, kind: 'json' | 'html'): string {
   const stem = `${fileNameStem(title)}-${fileNameStem(seat)}`
