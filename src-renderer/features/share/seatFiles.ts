@@ -10,6 +10,11 @@ export function seatFileName(view: TableView, seat: SeatId, round?: number): str
   return shareTexts.files.name(view.title, seat, round ?? cursorAfter(view.entries)?.turn ?? 0)
 }
 
+/** The last round that is over, of those a report can be made of, the newest first; in the first round, that. */
+export function lastRoundOver(rounds: readonly number[]): number {
+  return rounds.slice(1).find((round) => round > 0) ?? rounds[0] ?? 0
+}
+
 /** The one-file page packs are put into; it lies beside the workbench's own page. */
 export async function packTemplate(): Promise<string> {
   const reply = await fetch('./pack.html')

@@ -29,6 +29,16 @@ export const DE: Texts<typeof EN> = {
     making: 'Wird erstellt',
     save: (seat) => `Mappe ${der(seat)} speichern`,
   },
+  all: {
+    title: 'Alle auf einmal',
+    lead: 'Eine ZIP-Datei mit einer Datei für jede Person, benannt nach Runde und Sitz: die Berichte der letzten Runde, die vorbei ist, oder die Mappen, wie sie jetzt sind.',
+    reports: 'Alle Berichte',
+    packs: 'Alle Mappen',
+    making: 'Werden erstellt',
+    unsealed: 'Die Dateien darin sind nicht versiegelt: Entpacke sie und gib jeder Person nur ihre eigene.',
+    file: (title, what, round) =>
+      [title, what === 'reports' ? 'Berichte' : 'Mappen', `Runde ${round}`].filter((part) => part !== '').join(' - '),
+  },
   key: {
     title: 'Eine Mappe in falschen Händen',
     lead: (seat) =>

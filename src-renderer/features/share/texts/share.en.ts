@@ -26,6 +26,17 @@ export const EN = {
     making: 'Making it',
     save: (seat: string) => `Save the pack of ${theSeat(seat)}`,
   },
+  all: {
+    title: 'Everybody at once',
+    lead: 'One ZIP file with a file for each player, named by round and seat: the reports of the last round that is over, or the packs as they are now.',
+    reports: 'All reports',
+    packs: 'All packs',
+    making: 'Making them',
+    unsealed: 'The files in it are not sealed: unpack it, and give each player their own file only.',
+    /** Of the ZIP: the campaign, what is in it, and which round. */
+    file: (title: string, what: 'reports' | 'packs', round: number) =>
+      [title, what, `round ${round}`].filter((part) => part !== '').join(' - '),
+  },
   key: {
     title: 'A pack in the wrong hands',
     lead: (seat: string) =>
