@@ -39,7 +39,7 @@ export function* actionPhase(world: World, seat: Colour): Procedure {
 
 function actsOf(world: World, seat: Colour): readonly Act[] {
   const actions = world.balance(seat, 'actions') > 0 ? actionsOf(world, seat) : []
-  return [...actions, ...tileAct(world, seat), { id: DONE, rule: 'OO-ACTION-4', wording: 'act.pass', fields: [] }]
+  return [...actions, ...tileAct(world, seat), { id: DONE, rule: 'OO-ACTION-4', wording: 'act.turn.done', fields: [] }]
 }
 
 function actionsOf(world: World, seat: Colour): readonly Act[] {
@@ -49,10 +49,10 @@ function actionsOf(world: World, seat: Colour): readonly Act[] {
     .filter((face) => mayBeIdle || couldDoSomething(world, seat, face))
     .map((id) => ({ id, wording: `spell.${id}` }))
   const acts: readonly (Act | null)[] = [
-    withOptions({ id: 'cast', rule: 'OO-ACTION-3', wording: 'act.cast' }, 'card', spells),
-    withOptions({ id: 'teleport', rule: 'OO-ACTION-2', wording: 'act.teleport' }, 'space', spaces),
-    withOptions({ id: 'remove', rule: 'OO-SKILL-3', wording: 'act.remove' }, 'card', removable(world, seat)),
-    withOptions({ id: 'poison', rule: 'OO-SKILL-6', wording: 'act.poison' }, 'seat', toPoison(world, seat)),
+    withOptions({ id: 'cast', rule: 'OO-ACTION-3', wording: 'act.turn.cast' }, 'card', spells),
+    withOptions({ id: 'teleport', rule: 'OO-ACTION-2', wording: 'act.turn.teleport' }, 'space', spaces),
+    withOptions({ id: 'remove', rule: 'OO-SKILL-3', wording: 'act.turn.remove' }, 'card', removable(world, seat)),
+    withOptions({ id: 'poison', rule: 'OO-SKILL-6', wording: 'act.turn.poison' }, 'seat', toPoison(world, seat)),
   ]
   return acts.flatMap((one) => one ?? [])
 }
@@ -93,7 +93,7 @@ function* perform(world: World, seat: Colour, taken: ActAnswer): Procedure {
 /** OO-ACTION-4 A pass ends the actions of the turn; those that are left are lost (RULING-24). */
 function* pass(world: World, seat: Colour): Procedure {
   const left = world.balance(seat, 'actions')
-  if (left > 0) yield* tell('OO-ACTION-4', 'line.passed', { seat, figures: { actions: left } })
+  if (left > 0) yield* tell('OO-ACTION-4', 'line.passed', { seat, figures: { seat, actions: left } })
   yield* post('OO-ACTION-4', seat, 'actions', -left)
   yield* remember(world, 'OO-ACTION-4', { passed: true })
 }
@@ -108,7 +108,7 @@ function* removeCard(world: World, seat: Colour, face: string): Procedure {
     yield* post(rule, 'table', 'poison', 1)
   }
   yield* remember(world, rule, { removed: true })
-  yield* tell(rule, 'line.removed', { seat, figures: { spell: face } })
+  yield* tell(rule, returns ? 'line.poisonBack' : 'line.removed', { seat, figures: { seat, spell: face } })
 }
 
 /**
@@ -121,7 +121,7 @@ function* poison(world: World, seat: Colour, victim: unknown): Procedure {
   yield* addCards(cardsOf(world, 'OO-POISON-1'), placeOf(victim, 'discard'), [POISON])
   yield* postCounts(world, 'OO-POISON-1', victim)
   yield* remember(world, 'OO-SKILL-6', { poisoned: true })
-  yield* tell('OO-POISON-1', 'line.poisoned', { seat, figures: { victim } })
+  yield* tell('OO-POISON-1', 'line.poisoned', { seat, figures: { seat, victim } })
 }
 
 /** Poison cards among all that a seat owns. */

@@ -1,5 +1,5 @@
 import { addCards } from '../../../kernel/chance/deck.ts'
-import { checkpoint, choose, post, record, type Procedure } from '../../../kernel/engine/procedure.ts'
+import { checkpoint, choose, post, record, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
 import { BrokenRule } from '../../../kernel/engine/brokenRule.ts'
 import type { World } from '../../../kernel/world/world.ts'
 import { cardsOf, drawHand, drawInOrder, placeOf, postCounts } from './cards.ts'
@@ -96,6 +96,7 @@ function* placeTerrain(world: World, tiles: readonly number[]): Procedure {
     const kind = TERRAINS.find((one) => one === faces[at])
     if (kind === undefined) throw new BrokenRule(`${rule}: ${String(faces[at])} is no terrain`)
     yield* record(rule, TERRAIN, `${path}-${section}`, { path, section, kind })
+    yield* tell(rule, 'line.terrain', { figures: { kind, path, section } })
   }
 }
 

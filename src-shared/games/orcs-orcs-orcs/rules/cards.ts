@@ -1,5 +1,5 @@
 import { cardsIn, drawTo, moveAll, moveCards, type Cards } from '../../../kernel/chance/deck.ts'
-import { post, type Procedure } from '../../../kernel/engine/procedure.ts'
+import { post, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
 import { GAME_MASTER, type Audience, type Figures, type RuleId } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
 import { audienceOfPlace, PLACES } from './records.ts'
@@ -56,6 +56,7 @@ function wording(face: string): { readonly wording: string; readonly figures?: F
   if (MISSIONS.some((mission) => mission === face)) return { wording: `mission.${face}` }
   if (TERRAINS.some((kind) => kind === face)) return { wording: `terrain.${face}` }
   if (TOADLINGS.some((kind) => kind === face)) return { wording: `toadling.${face}` }
+  if (/^s[123]$/.test(face)) return { wording: `section.${face.slice(1)}` }
   if (/^[a-z]/.test(face)) return { wording: `spell.${face}` }
   return { wording: 'fate.card', figures: { card: face } }
 }
@@ -99,6 +100,12 @@ export function* drawHand(world: World, rule: RuleId, seat: Colour, count: numbe
   })
   yield* postCounts(world, rule, seat)
   return drawn
+}
+
+/** Draws cards beyond the hand of phase 3, and tells how many came. */
+export function* drawMore(world: World, rule: RuleId, seat: Colour, count: number): Procedure {
+  const drawn = yield* drawHand(world, rule, seat, count)
+  if (drawn.length > 0) yield* tell(rule, 'line.drew', { seat, figures: { seat, count: drawn.length } })
 }
 
 /** What a draw from a pile of the table takes, and where it goes. */

@@ -1,7 +1,8 @@
 import { choose, drop, post, record, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
 import type { RuleId } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import { drawHand } from './cards.ts'
+import { drawMore } from './cards.ts'
+import { creatureOption } from './casting/targets.ts'
 import { creaturesIn, creaturesOn, lifeOf, toadlingsOn } from './creatures.ts'
 import { discardOne, othersFrom } from './discarding.ts'
 import { bonusesOf, skillOf } from './figures.ts'
@@ -32,8 +33,11 @@ function* hurt(world: World, { rule, seat, amount }: Blow, targets: readonly str
   for (const id of targets) {
     const creature = world.record(CREATURES, id)
     const toadling = world.record(TOADLINGS_PLACED, id)
-    if (creature !== undefined) yield* record(rule, CREATURES, id, { ...creature, damage: creature.damage + amount })
-    else if (toadling !== undefined) yield* takeToadling(world, seat, toadling)
+    if (creature !== undefined) {
+      const { type, path } = creature
+      yield* record(rule, CREATURES, id, { ...creature, damage: creature.damage + amount })
+      yield* tell(rule, 'line.hit', { seat, about: id, figures: { type, path, damage: amount } })
+    } else if (toadling !== undefined) yield* takeToadling(world, seat, toadling)
   }
 }
 
@@ -65,8 +69,7 @@ function* nextToFall(world: World, seat: Colour): Procedure<Creature | null> {
   const matters = (): boolean => fallen(world).length > 1 && fallen(world).some(({ type }) => bonusesOf(world, type).length > 0)
   const chosen = yield* choose('order', seat, () => {
     if (!matters()) return null
-    const options = fallen(world).map(({ id, type, path }) => ({ id, wording: `creature.${type}`, figures: { path } }))
-    return { rule: 'OO-DEFEAT-1', options }
+    return { rule: 'OO-DEFEAT-1', options: fallen(world).map(creatureOption) }
   })
   const all = fallen(world)
   return all.find(({ id }) => id === chosen) ?? all[0] ?? null
@@ -75,7 +78,7 @@ function* nextToFall(world: World, seat: Colour): Procedure<Creature | null> {
 /** OO-DEFEAT-1 A creature whose damage reaches its life is defeated: its token becomes a trophy of the seat on turn. */
 function* defeat(world: World, seat: Colour, { id, type, damage, path }: Creature): Procedure {
   yield* drop('OO-DEFEAT-1', CREATURES, id)
-  yield* tell('OO-DEFEAT-1', 'line.defeated', { seat, about: id, figures: { type, path } })
+  yield* tell('OO-DEFEAT-1', 'line.defeated', { seat, about: id, figures: { seat, type, path } })
   yield* post('OO-DEFEAT-1', seat, `trophy_${type}`, 1, { about: id, figures: { damage, path } })
   yield* post('OO-DEFEAT-1', seat, `defeats_${type}`, 1, { about: id })
   yield* raiseSkull(world, seat, type)
@@ -99,7 +102,7 @@ function* gainSkill(world: World, seat: Colour, type: Creature['type']): Procedu
   const skill = skillOf(world, type)
   yield* remember(world, 'OO-DEFEAT-3', { risen: [...turnOf(world).risen, type] })
   if (skill === undefined) return
-  yield* tell('OO-DEFEAT-3', 'line.skill', { seat, figures: { skill, type } })
+  yield* tell('OO-DEFEAT-3', 'line.skill', { seat, figures: { seat, skill, type } })
   if (skill === 'extra_action' && hasSkill(world, seat, skill)) yield* addAction('OO-SKILL-4', seat)
 }
 
@@ -136,7 +139,7 @@ function* takeBonuses(world: World, seat: Colour, gained: readonly Declinable[])
  * power, its type named when it is used, for the next action of this turn.
  */
 function* useBonus(world: World, seat: Colour, bonus: Declinable): Procedure {
-  if (bonus === 'card') yield* drawHand(world, 'OO-BONUS-2', seat, 1)
+  if (bonus === 'card') yield* drawMore(world, 'OO-BONUS-2', seat, 1)
   else if (bonus === 'action') yield* addAction('OO-BONUS-3', seat)
   else if (bonus === 'discard') yield* discardOne(world, 'OO-BONUS-4', othersFrom(world, seat))
   else yield* remember(world, 'OO-BONUS-5', { bonusNext: turnOf(world).bonusNext + 1 })

@@ -1,5 +1,5 @@
 import { drawTo } from '../../../kernel/chance/deck.ts'
-import { choose, collect, type Procedure } from '../../../kernel/engine/procedure.ts'
+import { choose, collect, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
 import type { RuleId } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
 import { cardsOf, handOf, moveSpells, placeOf, postCounts, privy } from './cards.ts'
@@ -38,11 +38,14 @@ function* discardByChoice(world: World, rule: RuleId, seat: Colour): Procedure {
     const options = [...new Set(handOf(world, seat))].map((id) => ({ id, wording: `spell.${id}` }))
     return { rule, options, see: privy(world, seat) }
   })
-  if (face !== null) yield* moveSpells(world, rule, seat, placeOf(seat, 'hand'), placeOf(seat, 'discard'), [face])
+  if (face === null) return
+  yield* moveSpells(world, rule, seat, placeOf(seat, 'hand'), placeOf(seat, 'discard'), [face])
+  yield* tell(rule, 'line.discarded', { seat, figures: { seat, spell: face } })
 }
 
 function* discardAtRandom(world: World, rule: RuleId, seat: Colour): Procedure {
   const draw = { seat, from: placeOf(seat, 'hand'), to: placeOf(seat, 'discard'), count: 1, unattended: true }
-  yield* drawTo(cardsOf(world, rule), 'discard', draw)
+  const [face] = yield* drawTo(cardsOf(world, rule), 'discard', draw)
   yield* postCounts(world, rule, seat)
+  if (face !== undefined) yield* tell(rule, 'line.discarded', { seat, figures: { seat, spell: face } })
 }

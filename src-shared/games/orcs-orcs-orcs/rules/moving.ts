@@ -60,9 +60,10 @@ function* arrive(world: World, creature: Creature, losses: Losses): Procedure {
   const { id, type, path } = creature
   const rule = 'OO-TOWER-1'
   if (world.record(CREATURES, id) !== undefined) yield* drop(rule, CREATURES, id)
-  yield* tell(rule, 'line.arrived', { about: id, figures: { type, path } })
   const account = `counter_${type}`
   const isLast = world.balance('table', account) >= trackOf(world, type).length - 1
+  const value = trackOf(world, type)[world.balance('table', account) + 1] ?? 0
+  yield* tell(rule, isLast ? 'line.arrivedLast' : 'line.arrived', { about: id, figures: isLast ? { type, path } : { type, path, value } })
   yield* post(rule, 'table', account, isLast ? 0 : 1, { about: id })
   yield* loseTrophy(world, creature, losses)
 }
@@ -75,9 +76,10 @@ function* loseTrophy(world: World, { id, type, path }: Creature, losses: Losses)
   const rule = 'OO-TOWER-2'
   const seat = seatAt(world, path)
   if (seat === null || world.balance(seat, `trophy_${type}`) === 0) return
-  if (hasSkill(world, seat, 'no_loss')) return yield* tell('OO-SKILL-5', 'line.noLoss', { seat, about: id, figures: { type } })
+  if (hasSkill(world, seat, 'no_loss')) return yield* tell('OO-SKILL-5', 'line.noLoss', { seat, about: id, figures: { seat, type } })
   if (losses.has(seat) && ruled(world, 'loss') === 'per_card') return
   losses.add(seat)
+  yield* tell(rule, 'line.lostTrophy', { seat, about: id, figures: { seat, type, path } })
   yield* post(rule, seat, `trophy_${type}`, -1, { about: id, figures: { path } })
   const skull = `skull_${type}`
   const over = world.balance(seat, skull) - world.balance(seat, `trophy_${type}`)

@@ -50,14 +50,14 @@ export function* scoring(world: World): Procedure {
   for (const seat of seatsIn(world)) {
     for (const { rule, wording, points, figures } of scoreLines(world, seat)) {
       yield* post(rule, seat, 'vp', points, { figures })
-      if (points !== 0) yield* tell(rule, `line.${wording}`, { seat, figures: { ...figures, points } })
+      if (points !== 0) yield* tell(rule, `line.${wording}`, { seat, figures: { seat, ...figures, points } })
     }
     yield* scoreMission(world, seat)
   }
   const best = Math.max(...seatsIn(world).map((seat) => world.balance(seat, 'vp')))
   const winners = seatsIn(world).filter((seat) => world.balance(seat, 'vp') === best)
   yield* record('OO-SCORE-4', GAMES, 'game', { ...gameOf(world), ended: { winners, round: world.cursor.turn } })
-  for (const seat of winners) yield* tell('OO-SCORE-4', 'line.won', { seat, figures: { points: best, winners: winners.length } })
+  for (const seat of winners) yield* tell('OO-SCORE-4', 'line.won', { seat, figures: { seat, points: best, winners: winners.length } })
 }
 
 function* scoreMission(world: World, seat: Colour): Procedure {
@@ -66,5 +66,5 @@ function* scoreMission(world: World, seat: Colour): Procedure {
   const { rule, count, points } = missionScore(world, seat, held.kept)
   yield* record('OO-MISSION-2', MISSIONS_HELD, seat, held)
   yield* post(rule, seat, 'vp', points, { figures: { count } })
-  yield* tell('OO-MISSION-2', 'line.mission', { seat, figures: { mission: held.kept, count, points } })
+  yield* tell('OO-MISSION-2', 'line.mission', { seat, figures: { seat, mission: held.kept, count, points } })
 }

@@ -13,5 +13,5 @@ export function freeSpaces(world: World, seat: Colour): readonly number[] {
 /** OO-ACTION-2 The own mage goes to an unoccupied space of the tower. */
 export function* teleport(world: World, rule: RuleId, seat: Colour, space: number): Procedure {
   yield* record(rule, MAGES, seat, { seat, space })
-  yield* tell(rule, 'line.teleported', { seat, figures: { space } })
+  yield* tell(rule, 'line.teleported', { seat, figures: { seat, space } })
 }

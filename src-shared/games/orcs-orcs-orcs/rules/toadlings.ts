@@ -1,7 +1,7 @@
 import { drop, record, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
 import { BrokenRule } from '../../../kernel/engine/brokenRule.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import { drawHand, drawInOrder, inPlace } from './cards.ts'
+import { drawInOrder, drawMore, inPlace } from './cards.ts'
 import { CREATURES, TILES, TOADLINGS_PLACED, turnOf, type Creature, type Tile, type ToadlingOnBoard } from './records.ts'
 import { addAction, remember } from './turnRecord.ts'
 import { TOADLINGS, type Colour, type Toadling } from './types.ts'
@@ -20,7 +20,7 @@ export function* takeToadling(world: World, seat: Colour, { id }: ToadlingOnBoar
   const [face] = yield* drawInOrder(world, 'OO-XREIN-5', { name: 'toadling', from: 'toadlings', to: 'box', count: 1 })
   if (!isToadling(face)) throw new BrokenRule(`OO-XREIN-5: ${String(face)} is no toadling`)
   yield* record('OO-XREIN-5', TILES, id, { id, seat, face })
-  yield* tell('OO-XREIN-5', 'line.tile', { seat, about: id, figures: { face } })
+  yield* tell('OO-XREIN-5', 'line.tile', { seat, about: id, figures: { seat, face } })
 }
 
 export function tilesOf(world: World, seat: Colour): readonly Tile[] {
@@ -39,14 +39,17 @@ export function* useTile(
   const { id, seat, face } = tile
   const rule = 'OO-XREIN-6'
   yield* drop(rule, TILES, id)
-  yield* tell(rule, 'line.tileUsed', { seat, about: id, figures: { face } })
+  yield* tell(rule, 'line.tileUsed', { seat, about: id, figures: { seat, face } })
   const { bonusNow, bonusNext } = turnOf(world)
-  if (face === 'draw') yield* drawHand(world, rule, seat, 1)
+  if (face === 'draw') yield* drawMore(world, rule, seat, 1)
   else if (face === 'action') yield* addAction(rule, seat)
   else if (face === 'power') yield* remember(world, rule, casting ? { bonusNow: bonusNow + 1 } : { bonusNext: bonusNext + 1 })
   else {
     const weakened = world.record(CREATURES, creature)
-    if (weakened !== undefined) yield* record(rule, CREATURES, creature, { ...weakened, lifeMod: weakened.lifeMod - 1 })
+    if (weakened === undefined) return
+    const { type, path } = weakened
+    yield* record(rule, CREATURES, creature, { ...weakened, lifeMod: weakened.lifeMod - 1 })
+    yield* tell(rule, 'line.weakened', { seat, about: creature, figures: { type, path } })
   }
 }
 

@@ -3,7 +3,7 @@ import { pickField, flagField } from '../../../../kernel/forms/field.ts'
 import { DONE, type Act, type ActAnswer, type Option } from '../../../../kernel/engine/request.ts'
 import type { Problem } from '../../../../kernel/problem.ts'
 import type { World } from '../../../../kernel/world/world.ts'
-import { drawHand, handOf, inPlace, isPoison, moveAllSpells, moveSpells, placeOf, privy } from '../cards.ts'
+import { drawMore, handOf, inPlace, isPoison, moveAllSpells, moveSpells, placeOf, privy } from '../cards.ts'
 import { settleDefeats } from '../defeat.ts'
 import type { Line } from '../deck/deck.ts'
 import { fillDisplays, DISPLAYS } from '../fate.ts'
@@ -14,8 +14,8 @@ import { freeSpaces, teleport } from '../teleporting.ts'
 import { tileAct, useTileOf } from '../tileAct.ts'
 import { remember } from '../turnRecord.ts'
 import { POWERS, type Colour, type Power } from '../types.ts'
-import { ruleOf, useLine } from './lines.ts'
-import { bonusLeft, spellOf, usableLines } from './power.ts'
+import { lineOption, ruleOf, useLine } from './lines.ts'
+import { bonusLeft, powerOf, spellOf, usableLines } from './power.ts'
 
 export const STAY = 'stay'
 
@@ -26,7 +26,7 @@ export const STAY = 'stay'
 export function* castSpell(world: World, seat: Colour, face: string): Procedure {
   const spell = spellOf(world, face)
   yield* moveSpells(world, 'OO-SPELL-1', seat, placeOf(seat, 'hand'), placeOf(seat, 'cast'), [face])
-  yield* tell('OO-SPELL-1', 'line.cast', { seat, figures: { spell: face } })
+  yield* tell('OO-SPELL-1', spell.kind === 'lore' ? 'line.lore' : 'line.cast', { seat, figures: { seat, spell: face } })
   const own = spell.powers[0]
   const power: Cast['power'] = spell.kind === 'lore' || own === undefined ? {} : { [own]: 1 }
   yield* record('OO-SPELL-1', CASTS, 'cast', { seat, main: face, power, added: 0 })
@@ -55,7 +55,10 @@ function* enhanceAndUse(world: World, seat: Colour): Procedure {
   yield* nameBonusPower(world, seat)
   const cast = castOf(world)
   const line = cast === undefined ? null : yield* chooseLine(world, seat, cast)
-  if (cast !== undefined && line !== null) yield* useLine(world, seat, spellOf(world, cast.main), line)
+  if (cast === undefined || line === null) return
+  const spell = spellOf(world, cast.main)
+  yield* tell('OO-SPELL-3', 'line.castPower', { seat, figures: { seat, spell: cast.main, power: powerOf(world, spell, cast) } })
+  yield* useLine(world, seat, spell, line)
 }
 
 /** Acts while a cast is made: a card more, as one of the types it can give; a tile; the cast itself. */
@@ -63,7 +66,7 @@ function castActs(world: World, seat: Colour): readonly Act[] {
   const uses = [...new Set(handOf(world, seat))].filter((face) => !isPoison(face)).flatMap((face) => usesOf(world, face))
   const spaces = freeSpaces(world, seat)
   const enhanceAct: Act = {
-    ...{ id: 'enhance', rule: 'OO-SPELL-2', wording: 'act.enhance' },
+    ...{ id: 'enhance', rule: 'OO-SPELL-2', wording: 'act.cast.enhance' },
     fields: [
       pickField('card', { wording: 'field.card', options: uses, preset: uses[0]?.id ?? '' }),
       pickField('teleport', {
@@ -80,16 +83,17 @@ function castActs(world: World, seat: Colour): readonly Act[] {
   return [
     ...(uses.length === 0 ? [] : [enhanceAct]),
     ...tileAct(world, seat),
-    { id: DONE, rule: 'OO-ACTION-3', wording: 'act.castNow', fields: [] },
+    { id: DONE, rule: 'OO-ACTION-3', wording: 'act.cast.done', fields: [] },
   ]
 }
 
 /** OO-ENH-5 As which type a card can be added: a Spell Book as one of its two, Wisdom as any. `wisdom:water`. */
 function usesOf(world: World, face: string): readonly Option[] {
-  return spellOf(world, face).powers.map((power) => ({
+  const { powers, effects } = spellOf(world, face)
+  return powers.map((power) => ({
     id: `${face}:${power}`,
     wording: 'option.enhance',
-    figures: { spell: face, power },
+    figures: { spell: face, power, effects: effects.join(',') },
   }))
 }
 
@@ -123,9 +127,9 @@ function* enhance(world: World, seat: Colour, { card, teleport: to, draw }: ActA
   const { face, power } = readUse(card)
   yield* moveSpells(world, 'OO-SPELL-2', seat, placeOf(seat, 'hand'), placeOf(seat, 'cast'), [face])
   yield* record('OO-SPELL-2', CASTS, 'cast', withPower(cast, power))
-  yield* tell('OO-SPELL-2', 'line.enhanced', { seat, figures: { spell: face, power } })
+  yield* tell('OO-SPELL-2', 'line.enhanced', { seat, figures: { seat, spell: face, power } })
   if (to !== STAY) yield* teleport(world, 'OO-ENH-2', seat, Number(to))
-  if (draw === true) yield* drawHand(world, 'OO-ENH-3', seat, 1)
+  if (draw === true) yield* drawMore(world, 'OO-ENH-3', seat, 1)
   if (to !== STAY) yield* settleDefeats(world, seat)
 }
 
@@ -145,21 +149,24 @@ function* nameBonusPower(world: World, seat: Colour): Procedure {
     if (cast === undefined || named === undefined) return
     yield* record('OO-BONUS-5', CASTS, 'cast', withPower(cast, named, ruled(world, 'bonus_power_enhances')))
     yield* remember(world, 'OO-BONUS-5', { bonusNow: bonusLeft(world) - 1 })
+    yield* tell('OO-BONUS-5', 'line.bonusPower', { seat, figures: { seat, power: named } })
   }
 }
 
 /** OO-SPELL-25 A cast below its first line does nothing; the cards are discarded and the action is spent. Which of several lines is used is asked. */
 function* chooseLine(world: World, seat: Colour, cast: Cast): Procedure<Line | null> {
   const usable = usableLines(world, cast)
-  const { lines } = spellOf(world, cast.main)
-  const rule = ruleOf(spellOf(world, cast.main))
-  if (usable.length === 0) yield* tell('OO-SPELL-25', 'line.castFailed', { seat, figures: { spell: cast.main } })
+  const spell = spellOf(world, cast.main)
+  const { lines } = spell
+  const rule = ruleOf(spell)
+  const power = powerOf(world, spell, cast)
+  if (usable.length === 0) yield* tell('OO-SPELL-25', 'line.castFailed', { seat, figures: { seat, spell: cast.main, power } })
   const best = usable.at(-1)
   if (best === undefined || usable.length === 1) return best ?? null
   const idOf = (line: Line): string => String(lines.indexOf(line) + 1)
   const chosen = yield* choose('line', seat, () => ({
     rule,
-    options: usable.map((line) => ({ id: idOf(line), wording: 'option.line', figures: { spell: cast.main, line: idOf(line) } })),
+    options: usable.map((line) => lineOption(idOf(line), line)),
     preset: idOf(best),
   }))
   return lines[Number(chosen) - 1] ?? null
@@ -180,6 +187,6 @@ function* learn(world: World, seat: Colour, face: string): Procedure {
   if (taken === null || from === undefined) return
   const to = ruled(world, 'new_spell_same_turn') === 'natural' ? 'discard' : 'learned'
   yield* moveSpells(world, rule, seat, from.display, placeOf(seat, to), [taken])
-  yield* tell(rule, 'line.learned', { seat, figures: { spell: taken } })
+  yield* tell(rule, 'line.learned', { seat, figures: { seat, spell: taken } })
   yield* fillDisplays(world, 'OO-SPELL-19')
 }

@@ -1,8 +1,8 @@
-import { choose, record, type Procedure } from '../../../../kernel/engine/procedure.ts'
+import { choose, record, tell, type Procedure } from '../../../../kernel/engine/procedure.ts'
 import type { Option } from '../../../../kernel/engine/request.ts'
 import type { RuleId } from '../../../../kernel/world/rule.ts'
 import type { World } from '../../../../kernel/world/world.ts'
-import { drawHand, handOf, inPlace, isPoison, placeOf } from '../cards.ts'
+import { drawMore, handOf, inPlace, isPoison, placeOf } from '../cards.ts'
 import { settleDefeats, strike } from '../defeat.ts'
 import type { Line, LineEffect, Spell, SpellName } from '../deck/deck.ts'
 import { discardOne, othersFrom } from '../discarding.ts'
@@ -33,6 +33,25 @@ const RULES: Readonly<Record<SpellName, RuleId>> = {
 /** The rule of a spell's text. */
 export function ruleOf({ name }: Pick<Spell, 'name'>): RuleId {
   return RULES[name]
+}
+
+/** A line to be chosen, told by what it does. */
+export function lineOption(id: string, { does }: Line): Option {
+  switch (does.do) {
+    case 'damage':
+      return { id, wording: `option.line.${does.area}`, figures: { damage: does.amount } }
+    case 'forward':
+      return { id, wording: 'option.line.forward', figures: { steps: does.steps } }
+    case 'draw':
+      return { id, wording: 'option.line.draw', figures: { cards: does.cards, actions: does.actions } }
+    case 'discard':
+      return { id, wording: does.who === 'all' ? 'option.line.discardAll' : 'option.line.discardOne', figures: { actions: does.actions } }
+    case 'swap':
+    case 'bring':
+      return { id, wording: `option.line.${does.do}` }
+    default:
+      return does satisfies never
+  }
 }
 
 const NOTHING: Option = { id: 'nothing', wording: 'option.nothing' }
@@ -134,6 +153,8 @@ function* swap(working: Working): Procedure {
   const place = ({ path, section, came }: Creature): Spot & { readonly came: number } => ({ path, section, came })
   yield* record(rule, CREATURES, one.id, { ...one, ...place(other) })
   yield* record(rule, CREATURES, other.id, { ...other, ...place(one) })
+  const figures = { seat, type: one.type, path: one.path, otherType: other.type, otherPath: other.path }
+  yield* tell(rule, 'line.swapped', { seat, about: [one.id, other.id], figures })
   yield* settleDefeats(world, seat)
 }
 
@@ -144,6 +165,8 @@ function* bring(working: Working): Procedure {
   const path = mageSpace(world, seat)
   const spot = yield* pickSpot(working, () => SECTIONS.map((section) => ({ path, section })))
   if (spot === null) return
+  const figures = { seat, type: creature.type, from: creature.path, path: spot.path, section: spot.section }
+  yield* tell(rule, 'line.brought', { seat, about: creature.id, figures })
   yield* moveTo(world, rule, creature, spot.path, spot.section, new Set())
   yield* settleDefeats(world, seat)
 }
@@ -153,6 +176,7 @@ function* forward(working: Working, steps: number): Procedure {
   const { world, seat, rule } = working
   const creature = yield* pickCreature(working)
   if (creature === null) return
+  yield* tell(rule, 'line.forwarded', { seat, about: creature.id, figures: { seat, type: creature.type, path: creature.path, steps } })
   yield* goForward(world, rule, creature, steps, new Set())
   yield* settleDefeats(world, seat)
 }
@@ -169,7 +193,7 @@ function* replenish({ world, seat, rule }: Working, { cards, actions }: Extract<
     const options = Array.from({ length: cards + 1 }, (_, count) => ({ id: String(count), wording: 'option.cards', figures: { count } }))
     return { rule, options, preset: String(cards) }
   })
-  yield* drawHand(world, rule, seat, count === null ? cards : Number(count))
+  yield* drawMore(world, rule, seat, count === null ? cards : Number(count))
   yield* grantActions(world, rule, seat, actions)
 }
 

@@ -87,6 +87,12 @@ function freePoints(world: World, seat: Colour): readonly Point[] {
   return Array.from({ length: pointsAhead(world) + tiles }, () => POWERS)
 }
 
+/** Power of a cast, as it is told: of the spell's own type, where no line asks for others and no other counts. */
+export function powerOf(world: World, { powers: [own], lines }: Spell, { power }: Cast): number {
+  const onlyOwn = lines.every(({ need }) => typeof need === 'number') && !ruled(world, 'any_type_enhances')
+  return onlyOwn && own !== undefined ? (power[own] ?? 0) : pointsOf(power).length
+}
+
 /** Lines a cast can use now: none where it has not the power, or lacks the enhancement it needs. */
 export function usableLines(world: World, cast: Cast): readonly Line[] {
   const spell = spellOf(world, cast.main)

@@ -1,7 +1,7 @@
 import type { Option } from '../../../../kernel/engine/request.ts'
 import type { World } from '../../../../kernel/world/world.ts'
 import { creaturesIn, creaturesOn, frontOf, frontRule, toadlingsOn } from '../creatures.ts'
-import { deckOf, mageSpace, TOADLINGS_PLACED } from '../records.ts'
+import { deckOf, mageSpace, TOADLINGS_PLACED, type Creature } from '../records.ts'
 import { ruled } from '../rulings/ruled.ts'
 import type { Spell } from '../deck/deck.ts'
 import { PATHS, SECTIONS, type Colour } from '../types.ts'
@@ -32,7 +32,7 @@ export function singleTargets(world: World, paths: readonly number[]): readonly 
     const creatures = creaturesOn(world, path).filter(({ section }) => front === null || section === front)
     const toadlings = toadlingsOn(world, path).filter(({ section }) => front === null || section <= front)
     return [
-      ...creatures.map(({ id, type, section }) => ({ id, wording: `creature.${type}`, figures: { path, section } })),
+      ...creatures.map(creatureOption),
       ...toadlings.map(({ id, section }) => ({ id, wording: 'creature.toadling', figures: { path, section } })),
     ]
   })
@@ -75,7 +75,12 @@ export function spreadsTo(world: World, { path, section }: Spot): boolean {
 
 /** Every creature on the board, for spells that reach all of them. */
 export function everyCreature(world: World): readonly Option[] {
-  return creaturesIn(world).map(({ id, type, path, section }) => ({ id, wording: `creature.${type}`, figures: { path, section } }))
+  return creaturesIn(world).map(creatureOption)
+}
+
+/** A creature to be chosen, told by where it is and what it has suffered. */
+export function creatureOption({ id, type, path, section, damage }: Creature): Option {
+  return { id, wording: `creature.${type}`, figures: { path, section, damage } }
 }
 
 /** Whether anything on the board could be hit by an attack from a space. */
