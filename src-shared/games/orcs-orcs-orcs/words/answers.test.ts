@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { Sheet } from '../../../kernel/forms/field.ts'
+import { LANGUAGES, toldIn } from '../../../language/language.ts'
+import { toldOf } from '../../text/playing.ts'
+import { started } from '../testing/position.ts'
+import { WORDED } from '../testing/worded.ts'
+import { ANSWERS } from './answers.ts'
+
+describe('answers', () => {
+  const { world } = started()
+  const told = (question: string, answer: string | Sheet): readonly (string | undefined)[] =>
+    LANGUAGES.map((language) => toldIn(language, () => toldOf({ game: WORDED, world }, () => ANSWERS.sentence?.(question, answer))))
+
+  test.each<[string, string | Sheet, string, string]>([
+    ['target', 'toad-3', 'The target is the breeding toad.', 'Das Ziel ist die Brutkröte.'],
+    ['target', 'toadling-toad-3', 'The target is the toadling.', 'Das Ziel ist der Krötling.'],
+    ['target', '4-3', 'The target is the outer section of path 4.', 'Das Ziel ist der äußere Abschnitt von Pfad 4.'],
+    ['target', 'red', 'The target is Red.', 'Das Ziel ist Rot.'],
+    ['replenish', '1', 'Up to 1 card is drawn.', 'Bis zu 1 Karte wird gezogen.'],
+    ['turn', { act: 'cast', card: 'zap' }, 'Zap is to be cast.', '„Stromstoß“ soll gewirkt werden.'],
+    [
+      'cast',
+      { act: 'enhance', card: 'wisdom:water', teleport: '3', draw: true },
+      'Wisdom adds one point of water, teleports the mage to space 3, and a card is drawn.',
+      '„Weisheit“ gibt einen Punkt Wasser dazu und teleportiert den Magier auf Feld 3; dazu wird eine Karte gezogen.',
+    ],
+    ['cast', 'done', 'Nothing more is added to the spell.', 'Zum Zauber kommt nichts mehr dazu.'],
+  ])('%s %j', (question, answer, english, german) => {
+    expect(told(question, answer)).toEqual([english, german])
+  })
+
+  test('what these rules do not know is told by no sentence', () => {
+    expect(
+      [
+        ['target', 'nobody'],
+        ['order', 'red'],
+        ['take', 'orc-1'],
+        ['bonus', 'more'],
+        ['other', '1'],
+        ['reveal', '7'],
+      ].map(([question = '', answer = '']) => ANSWERS.sentence?.(question, answer)),
+    ).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
+  })
+
+  test('options and acts are named by what is in them', () => {
+    const names = toldOf({ game: WORDED, world }, () => [
+      ...['zap', 'orc-4', '4-2', 'red', 'fire', 'weak', 'nothing', '2'].map((option) => ANSWERS.option(option)),
+      ANSWERS.act('turn', 'teleport', { space: '3' }),
+      ANSWERS.act('cast', 'enhance', { card: 'wisdom:water', teleport: 'stay', draw: true }),
+      ANSWERS.act('turn', 'tile', { tile: 'toadling-toad-3', creature: 'nothing' }),
+      ANSWERS.act('cast', 'done', {}),
+    ])
+    expect(names).toEqual([
+      ...['Zap', 'Orc', 'Middle section of path 4', 'Red', 'fire', 'Weak', 'Nothing', '2'],
+      'Teleport the mage: Space 3',
+      'Add a card: Wisdom: one point of water; Draw a card',
+      'Use a toadling tile',
+      'Cast it now',
+    ])
+  })
+})

@@ -1,0 +1,61 @@
+import { count, figure } from '../../../language/figures.ts'
+import type { TranslationOf } from '../../../language/wordings.ts'
+import { creatureName } from './creaturesGerman.ts'
+import type { ENGLISH } from './english.ts'
+import { GERMAN_ASKED } from './germanAsked.ts'
+import { GERMAN_LINES } from './germanLines.ts'
+import { GERMAN_PIECES } from './germanPieces.ts'
+import { GERMAN_MESSAGES } from './messages.ts'
+
+/** What the game says, in German. */
+export const GERMAN: TranslationOf<typeof ENGLISH> = {
+  'rail.table': () => 'Schicksal',
+  'seat.blue': () => 'Blau',
+  'seat.green': () => 'Grün',
+  'seat.red': () => 'Rot',
+  'seat.yellow': () => 'Gelb',
+  'phase.0': () => 'Schicksalskarte',
+  'phase.1': () => 'Marker aufdecken',
+  'phase.2': () => 'Aktionen ausführen',
+  'phase.3': () => 'Neue Zauber ziehen',
+  'phase.9': () => 'Wertung',
+  'phase.short.0': () => 'Schicksal',
+  'phase.short.1': () => 'Aufdecken',
+  'phase.short.2': () => 'Handeln',
+  'phase.short.3': () => 'Ziehen',
+  'phase.short.9': () => 'Werten',
+  'counts.markers': () => 'Marker',
+  'counts.trophies': () => 'Trophäen',
+  'counts.cards': () => 'Karten',
+  'counts.points': () => 'Punkte',
+  'group.turn': () => 'Der Zug',
+  'group.cards': () => 'Karten',
+  'group.trophies': () => 'Trophäen',
+  'group.skulls': () => 'Totenkopfleisten',
+  'group.defeats': () => 'Siege',
+  'group.score': () => 'Wertung',
+  'group.counters': () => 'Zähler',
+  'group.markers': () => 'Marker',
+  'group.piles': () => 'Stapel',
+  'derived.worth': () => 'Wert der Trophäen',
+  'derived.worth.hint': () => 'Jede Trophäe nach dem jetzigen Wert ihres Typs; Zauber, Gift und Missionen kommen am Ende dazu.',
+  'score.trophies': ({ type, trophies, value }) =>
+    `${count(trophies, creatureName(type), creatureName(type, 2))} zu je ${count(value, 'Punkt', 'Punkten')}`,
+  'score.supports': ({ count: spells }) => count(spells, 'Unterstützungszauber', 'Unterstützungszauber'),
+  'score.poison': ({ count: cards }) => count(cards, 'Giftkarte', 'Giftkarten'),
+  'score.mission': () => 'Geheime Mission',
+  'figure.actions': () => 'Aktionen übrig',
+  'figure.path': () => 'Pfad',
+  'figure.section': () => 'Abschnitt',
+  'figure.type': () => 'Kreatur',
+  'figure.trophies': () => 'Trophäen',
+  'figure.value': () => 'Wert einer Trophäe',
+  'figure.count': () => 'Anzahl',
+  'figure.damage': () => 'Schaden',
+  'option.space': ({ space }) => `Feld ${figure(space)}`,
+  'option.path': ({ path }) => `Pfad ${figure(path)}`,
+  ...GERMAN_ASKED,
+  ...GERMAN_PIECES,
+  ...GERMAN_LINES,
+  ...GERMAN_MESSAGES,
+}

@@ -1,0 +1,50 @@
+import { filledIn } from '../../../kernel/message.ts'
+import type { Figure } from '../../../kernel/world/rule.ts'
+import type { TranslationOf, Wording } from '../../../language/wordings.ts'
+import { has, say } from '../../text/playing.ts'
+import { MESSAGES, type MessageName } from '../rules/messages.ts'
+
+const GERMAN: Readonly<Record<MessageName, string>> = {
+  'problem.noSymbol': '{spell} hat kein Symbol für diese Wirkung: Lass sie weg, oder nimm eine andere Karte dazu.',
+  'problem.twoOfColour': '{value} ist schon vergeben: Wähle eine andere Farbe.',
+  'problem.playerCount': '{value} Spieler: Das Spiel ist für 2 bis 4.',
+  'problem.otherCategory': '{newcomer} zählt als {category}, {value} nicht: Lass es eines von {options} ersetzen.',
+  'problem.replacedTwice': '{value} wird schon ersetzt: Wähle einen anderen Typ.',
+  'problem.deckSum': '{what}: Die Angaben ergeben zusammen {value}, und {wanted} sollen es sein.',
+  'problem.terrainCount': '{value} Geländeplättchen: Es gibt nur {max}.',
+  'problem.noModule': 'Das Modul wird nicht gespielt: Nimm {module} zu den Modulen, oder lass das hier weg.',
+  'problem.ringPaths': 'Der Ring nennt die Pfade {value}: Nenne jeden von 1 bis 6 einmal.',
+  'noun.playerList': 'eine Liste von 2 bis 4 Spielern in ihrer Reihenfolge, jeder mit Farbe und Name',
+  'noun.playerName': 'der Name des Spielers von {seat}',
+  'noun.modules': 'eine Liste von Modulen',
+  'noun.newcomers': 'ein Objekt mit den Neulingen, jeder mit dem Typ, den er ersetzt',
+  'noun.terrain': 'eine Liste von sechs Anzahlen von Plättchen, eine für jeden Pfad',
+  'noun.cursor': 'ein Objekt mit turn, seat und phase',
+  'noun.line': 'mindestens eine Zeile mit der Kraft, die sie braucht',
+}
+
+/** Refusals of this game. */
+export const ENGLISH_MESSAGES = templated(MESSAGES)
+export const GERMAN_MESSAGES: TranslationOf<typeof ENGLISH_MESSAGES> = templated(GERMAN)
+
+function templated<Key extends string>(texts: Readonly<Record<Key, string>>): Readonly<Record<Key, Wording>> {
+  const entries = Object.entries<string>(texts).map(([key, text]): readonly [string, Wording] => [
+    key,
+    (figures) => filledIn(text, (name) => figureText(name, figures[name])),
+  ])
+  return Object.fromEntries(entries) as Record<Key, Wording>
+}
+
+/** Ids are told by their words: a spell, a type, a colour, a module, or several of them with commas between. */
+function figureText(name: string, value: Figure | undefined): string {
+  if (value === undefined) return ''
+  const kinds = name === 'what' ? ['deckPart'] : ['spell', 'creature', 'category', 'module', 'seat']
+  return String(value)
+    .split(', ')
+    .map((part) => {
+      const id = part.replace(/^"(.*)"$/, '$1')
+      const kind = kinds.find((one) => has(`${one}.${id}`))
+      return kind === undefined ? part : say(`${kind}.${id}`)
+    })
+    .join(', ')
+}
