@@ -25,24 +25,29 @@ export function* play(world: World): Procedure {
 
 /** OO-ROUND-2 A turn: markers are revealed, actions performed, new spells drawn. @returns where play goes on; null once the game is over */
 function* playPhase(world: World): Procedure<Cursor | null> {
-  const { turn, seat, phase } = world.cursor
+  const { seat, phase } = world.cursor
   if (!isColour(seat)) {
     if (phase === PHASE.scoring) {
       yield* scoring(world)
       return null
     }
     yield* playFate(world)
-    return { turn, seat: orderOf(world, turn)[0] ?? TABLE, phase: PHASE.reveal }
+  } else if (phase === PHASE.reveal) yield* revealPhase(world, seat)
+  else if (phase === PHASE.actions) yield* actionPhase(world, seat)
+  else yield* drawPhase(world, seat)
+  return nextCursor(world)
+}
+
+/** Where play goes on behind the phase it is in; behind the scoring nothing comes, and play stays there. */
+export function nextCursor(world: World): Cursor {
+  const { turn, seat, phase } = world.cursor
+  if (!isColour(seat)) {
+    if (phase === PHASE.scoring) return { turn, seat, phase }
+    const first = Math.max(turn, 1)
+    return { turn: first, seat: orderOf(world, first)[0] ?? TABLE, phase: PHASE.reveal }
   }
-  if (phase === PHASE.reveal) {
-    yield* revealPhase(world, seat)
-    return { turn, seat, phase: PHASE.actions }
-  }
-  if (phase === PHASE.actions) {
-    yield* actionPhase(world, seat)
-    return { turn, seat, phase: PHASE.draw }
-  }
-  yield* drawPhase(world, seat)
+  if (phase === PHASE.reveal) return { turn, seat, phase: PHASE.actions }
+  if (phase === PHASE.actions) return { turn, seat, phase: PHASE.draw }
   return afterTurn(world, turn, seat)
 }
 

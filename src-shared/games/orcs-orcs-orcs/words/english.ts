@@ -27,10 +27,7 @@ const NAMED = {
   'phase.short.2': () => 'Act',
   'phase.short.3': () => 'Draw',
   'phase.short.9': () => 'Score',
-  'counts.markers': () => 'markers',
   'counts.trophies': () => 'trophies',
-  'counts.cards': () => 'cards',
-  'counts.points': () => 'points',
   'group.turn': () => 'The turn',
   'group.cards': () => 'Cards',
   'group.trophies': () => 'Trophies',
@@ -46,7 +43,8 @@ const NAMED = {
     `${count(trophies, creatureName(type), creatureName(type, 2))} at ${count(value, 'point')} each`,
   'score.supports': ({ count: spells }) => count(spells, 'spell of support', 'spells of support'),
   'score.poison': ({ count: cards }) => count(cards, 'poison card'),
-  'score.mission': () => 'Secret mission',
+  'score.worth': () => 'Trophies',
+  'score.rest': () => 'Spells, poison and mission',
 } satisfies Wordings
 
 /** What is asked, in English. */
