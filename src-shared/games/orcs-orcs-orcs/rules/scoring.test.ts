@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { momentsOf } from '../../../kernel/journal/history.ts'
+import { worldOf } from '../../../kernel/journal/foldHistory.ts'
+import { valueOf } from '../../../kernel/testing/toyTable.ts'
 import { seenBy } from '../../../table/session/view.ts'
-import { answer, at, figure, type Position } from '../testing/position.ts'
-import { gameOf } from './records.ts'
+import { answer, at, figure, started, type Position } from '../testing/position.ts'
+import { gameOf, MISSIONS_HELD } from './records.ts'
 import { isLastRound, scoreLines } from './scoring.ts'
 import { PATHS } from './types.ts'
 
@@ -49,6 +52,14 @@ describe('scoring', () => {
     const campaign = scored({ figures, cards: { 'yellow.draw': ['switch', ...poison] } })
     expect(gameOf(campaign.world).ended).toEqual({ winners: ['blue', 'green'], round: 12 })
     expect([figure(campaign, 'yellow vp'), campaign.pending]).toEqual([2 * 5 + 3 + 2 - 16, null])
+  })
+
+  test('OO-MISSION-1 the mission that went away is not shown at the end', () => {
+    const campaign = started({ modules: ['missions'] })
+    const { dealt } = campaign.world.record(MISSIONS_HELD, 'blue') ?? { dealt: [] }
+    valueOf(campaign.correct([{ cursor: { turn: 9, seat: 'table', phase: 9 } }], 'the end'))
+    const seen = worldOf(momentsOf(seenBy(campaign.entries, 'red'))).record(MISSIONS_HELD, 'blue')
+    expect([dealt.length, seen]).toEqual([2, { seat: 'blue', dealt: [dealt[0]], kept: dealt[0] }])
   })
 
   test('OO-MISSION-2 missions are shown and added', () => {

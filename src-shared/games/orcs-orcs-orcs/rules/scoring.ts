@@ -64,7 +64,8 @@ function* scoreMission(world: World, seat: Colour): Procedure {
   const held = world.record(MISSIONS_HELD, seat)
   if (!plays(world, 'missions') || held?.kept == null) return
   const { rule, count, points } = missionScore(world, seat, held.kept)
-  yield* record('OO-MISSION-2', MISSIONS_HELD, seat, held)
+  // The mission that went away stays unseen (OO-MISSION-1).
+  yield* record('OO-MISSION-2', MISSIONS_HELD, seat, { ...held, dealt: [held.kept] })
   yield* post(rule, seat, 'vp', points, { figures: { count } })
   yield* tell('OO-MISSION-2', 'line.mission', { seat, figures: { seat, mission: held.kept, count, points } })
 }
