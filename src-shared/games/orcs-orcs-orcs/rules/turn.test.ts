@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../../../kernel/testing/atMarket.ts'
+import { valueOf } from '../../../kernel/testing/toyTable.ts'
+import { broken } from '../testing/invariants.ts'
 import { answer, at, boardOf, cardsAt, cast, figure, options, started, type Position } from '../testing/position.ts'
 import { handSize } from './drawing.ts'
 import { creaturesIn, lifeOf } from './creatures.ts'
@@ -233,6 +235,20 @@ describe('defeats', () => {
     answer(floor, { act: 'tile', tile: 'tile-1', creature: 'goblin-a' })
     expect([boardOf(floor), figure(floor, 'blue trophy_goblin')]).toEqual([[], 1])
   })
+})
+
+test('OO-SPELL-4 a cast that the game master breaks off by moving play leaves no card aside', () => {
+  const campaign = at({
+    mages: MAGES,
+    cards: { 'blue.hand': ['zap', 'wisdom', 'smash'], displayA: ['fireball'] },
+    creatures: ['goblin 1-3'],
+  })
+  cast(campaign, 'wisdom', [], 'fireball')
+  answer(campaign, { act: 'cast', card: 'zap' })
+  expect([cardsAt(campaign, 'blue.cast'), cardsAt(campaign, 'blue.learned')]).toEqual([['zap'], ['fireball']])
+  valueOf(campaign.correct([{ cursor: { turn: 1, seat: 'green', phase: 2 } }], 'blue is done'))
+  expect(broken(campaign.world).filter((text) => text.includes('aside'))).toEqual([])
+  expect(cardsAt(campaign, 'blue.discard').slice(-3).toSorted()).toEqual(['fireball', 'wisdom', 'zap'])
 })
 
 function lifeIn(campaign: ReturnType<typeof at>, id: string): number {

@@ -1,12 +1,13 @@
-import { checkpoint, type Procedure } from '../../../kernel/engine/procedure.ts'
+import { checkpoint, drop, type Procedure } from '../../../kernel/engine/procedure.ts'
 import { accept, problem, refuse, shown, wrongType, type Outcome } from '../../../kernel/problem.ts'
 import type { Cursor } from '../../../kernel/world/effect.ts'
 import type { World } from '../../../kernel/world/world.ts'
 import { actionPhase } from './actions.ts'
+import { inPlace, moveAllSpells, placeOf } from './cards.ts'
 import { drawPhase } from './drawing.ts'
 import { playFate } from './fate.ts'
 import { ownMessage } from './messages.ts'
-import { gameOf, seatsIn } from './records.ts'
+import { CASTS, gameOf, seatsIn } from './records.ts'
 import { revealPhase } from './reveal.ts'
 import { ruled } from './rulings/ruled.ts'
 import { isLastRound, scoring } from './scoring.ts'
@@ -26,6 +27,7 @@ export function* play(world: World): Procedure {
 /** OO-ROUND-2 A turn: markers are revealed, actions performed, new spells drawn. @returns where play goes on; null once the game is over */
 function* playPhase(world: World): Procedure<Cursor | null> {
   const { seat, phase } = world.cursor
+  yield* gatherCards(world)
   if (!isColour(seat)) {
     if (phase === PHASE.scoring) {
       yield* scoring(world)
@@ -36,6 +38,14 @@ function* playPhase(world: World): Procedure<Cursor | null> {
   else if (phase === PHASE.actions) yield* actionPhase(world, seat)
   else yield* drawPhase(world, seat)
   return nextCursor(world)
+}
+
+/** A phase that the game master broke off leaves cards of a cast aside: they go to the discard pile, as after the cast (OO-SPELL-4). */
+function* gatherCards(world: World): Procedure {
+  if (world.record(CASTS, 'cast') !== undefined) yield* drop('OO-SPELL-4', CASTS, 'cast')
+  for (const seat of seatsIn(world))
+    for (const zone of ['cast', 'learned'] as const)
+      if (inPlace(world, placeOf(seat, zone)).length > 0) yield* moveAllSpells(world, 'OO-SPELL-4', seat, zone, 'discard')
 }
 
 /** Where play goes on behind the phase it is in; behind the scoring nothing comes, and play stays there. */
