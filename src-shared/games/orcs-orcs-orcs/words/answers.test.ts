@@ -58,4 +58,14 @@ describe('answers', () => {
       'Cast it now',
     ])
   })
+
+  test('cards that were drawn are named by their faces', () => {
+    const faces = ['goblin', 'zap', 'poison', 'WS:exchange', '34-M', 'tendrils', 'draw', 'life', 'weak', 's3']
+    const names = (): readonly string[] => toldOf({ game: WORDED, world }, () => faces.map((face) => ANSWERS.option(face)))
+    expect(names()).toEqual([
+      ...['Goblin', 'Zap', 'Poison', 'Weak and strong creatures; Exchange', 'Creatures on paths 3 and 4 (middle section)'],
+      ...['Tendrils (life −1)', 'Draw a card', 'One life less for a creature this turn', 'Weak', 'Outer section'],
+    ])
+    expect(toldIn('de', names).slice(-1)).toEqual(['Äußerer Abschnitt'])
+  })
 })

@@ -4,6 +4,7 @@ import type { Figures } from '../../../kernel/world/rule.ts'
 import type { AnswersFace } from '../../api/answersFace.ts'
 import { has, say } from '../../text/playing.ts'
 import { isCreatureType, MISSIONS, POWERS } from '../rules/types.ts'
+import { readFate } from './fateText.ts'
 import { spellText } from './names.ts'
 
 /** What the rules call an answer that takes nothing, and a mage that stays. */
@@ -25,13 +26,16 @@ function nameOf(id: string): { readonly kind: Named; readonly figures: Figures }
   return null
 }
 
+/** An option of a question, or the face of a card that was drawn. */
 function optionText(option: string): string {
   const named = nameOf(option)
   if (named?.kind === 'section') return say('option.section', named.figures)
   if (named?.kind === 'creature') return say(`creature.${String(named.figures['type'])}`)
-  const kinds = ['seat', 'spell', 'option', 'power', 'missionName', 'bonus']
+  if (/^s[1-3]$/.test(option)) return say(`section.${option.slice(1)}`)
+  const kinds = ['seat', 'spell', 'option', 'power', 'missionName', 'creature', 'terrain', 'toadling', 'bonus']
   const kind = kinds.find((one) => has(`${one}.${option}`))
-  return kind === undefined ? option : say(`${kind}.${option}`)
+  if (kind !== undefined) return say(`${kind}.${option}`)
+  return readFate(option) === null ? option : say('fate.card', { card: option })
 }
 
 /** The name of an act, with what was filled in for it. */

@@ -67,6 +67,8 @@ interface Played {
   /** Keys that pages ask for besides: names of questions, figures, accounts, owners. */
   readonly named: readonly string[]
   readonly answers: readonly (readonly [question: string, answer: string | Sheet])[]
+  /** Of cards that could be drawn. */
+  readonly faces: readonly string[]
 }
 
 afterEach(() => tellIn(() => 'en'))
@@ -131,10 +133,12 @@ function played(seed: number): Played {
   const campaign = valueOf(Campaign.begin(ORCS, { id: 'test', title: 'Test', seed: SEED, dice: 'typed' }, setup as never))
   const told = new Map<string, Told>()
   const named = new Set<string>()
+  const faces = new Set<string>()
   const answers = new Map<string, readonly [string, string | Sheet]>()
   while (campaign.pending !== null) {
     const request = campaign.asked[0] ?? campaign.pending
     const question = questionName(request.id)
+    if (request.kind === 'draw') for (const { face } of request.pile) faces.add(face)
     for (const one of toldBy(request)) told.set(JSON.stringify(one), one)
     for (const key of [`question.${question}`, ...Object.keys(request.figures).map((name) => `figure.${name}`)]) named.add(key)
     for (let attempt = 0; attempt < 30; attempt++) {
@@ -153,7 +157,7 @@ function played(seed: number): Played {
     named.add(`seat.${owner}`)
     for (const account of ORCS.accountsOf(world, owner)) named.add(`account.${account}`).add(`account.${account}.hint`)
   }
-  return { world, told: [...told.values()], named: [...named], answers: [...answers.values()] }
+  return { world, told: [...told.values()], named: [...named], answers: [...answers.values()], faces: [...faces] }
 }
 
 describe('what games at random ask and tell', () => {
@@ -205,6 +209,14 @@ describe('what games at random ask and tell', () => {
     expect([
       ...new Set(texts.filter((text) => !/[\]}"] (?:\p{Lu}|„).*\.$/u.test(text) || BARE.test(text.slice(text.lastIndexOf(']') + 2)))),
     ]).toEqual([])
+  })
+
+  test('has a name for every card that can be drawn, in the language of the moment', () => {
+    const named = games.flatMap(({ world, faces }) =>
+      toldOf({ game: WORDED, world }, () => faces.map((face) => [face, ANSWERS.option(face), toldIn('de', () => ANSWERS.option(face))])),
+    )
+    expect(named.length).toBeGreaterThan(500)
+    expect(named.filter(([face, english, german]) => english === face || german === face || BARE.test(`${english} ${german}`))).toEqual([])
   })
 
   test('differs from language to language', () => {
