@@ -23,7 +23,7 @@ give it to that player alone.
 --json             the pack by itself; the page without a pack (pack.html) opens it
 --passphrase-file  seals the pack with the first line of that file
 --out              where to (default: a name made of campaign and seat, in this folder)
---all              one pack for each player, into the folder of --out, named by round and seat (03-elves.lineage-pack.html); prints their names
+--all              one pack for each player, into the folder of --out, named by round and seat (03-red.lineage-pack.html); prints their names
 --page             the page to put it into (default: the program's own)
 
 Exit: 0 written, 4 refused (problems as JSON on stdout), 1 a file cannot be read or written.`

@@ -24,7 +24,7 @@ Tells one player what a round was: the own turn with every figure and its rule, 
 down, how the player stands and what is asked next. It is made of what that seat may see. Without a round: the last one that is over.
 Markdown on stdout; --html gives a page to print, --json the report itself; --out writes it to a file;
 --language tells it in German (de) instead of English (en).
---all writes one report for each player into the folder of --out, named by round and seat (03-elves-report.html), and prints their names.
+--all writes one report for each player into the folder of --out, named by round and seat (03-red-report.html), and prints their names.
 
 Exit: 0 told, 4 refused, 1 a file cannot be read or written.`
 

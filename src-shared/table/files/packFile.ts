@@ -71,7 +71,7 @@ function withoutMarkup(json: string): string {
   return json.replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** Returns the beginning of a file's name where those of all players are in one folder: `03-elves`. */
+/** Returns the beginning of a file's name where those of all players are in one folder: `03-red`. */
 export function seatFileStem(round: number, seat: SeatId): string {
   return `${String(round).padStart(2, '0')}-${fileNameStem(seat)}`
 }
