@@ -12,7 +12,7 @@ import { COLOURS, CREATURE_TYPES, isColour, PATHS, PHASE, type Colour } from './
 
 const TABLE = 'table'
 
-/** Seats in the order of the table, then the table itself, which holds counters, markers and the poison pile. */
+/** Seats in the order of the table, then the table itself, which has counters, markers and the poison pile. */
 export function ownersOf(world: World): readonly OwnerFace[] {
   const game = world.record(GAMES, 'game')
   return [

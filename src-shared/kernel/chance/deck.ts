@@ -86,7 +86,7 @@ interface OneDraw extends Omit<Draw, 'discards' | 'unattended'> {
 
 function* drawFrom(cards: Cards, name: string, { seat, from, to, count, unattended }: OneDraw): Procedure<readonly string[]> {
   if (count <= 0) return []
-  const see = cards.see(to)
+  const see = shownTo(cards, seat, from, to)
   const drawn = yield* askToDraw(name, seat, () => {
     const there = cardsIn(cards, from)
     if (there.length <= count) return null
@@ -99,6 +99,11 @@ function* drawFrom(cards: Cards, name: string, { seat, from, to, count, unattend
   const faces = drawn ?? cardsIn(cards, from)
   yield* moveCards(cards, from, to, faces)
   return faces
+}
+
+/** Who sees what is drawn: the audience of the place it goes to. Where the pile is hidden from the game master, the question shows it to its seat alone. */
+function shownTo({ see }: Cards, seat: SeatId, from: string, to: string): Audience | undefined {
+  return maySee(see(to), GAME_MASTER) && !maySee(see(from), GAME_MASTER) ? { only: [seat] } : see(to)
 }
 
 /** One hand for each place, dealt from one pile. */

@@ -33,7 +33,7 @@ export const EN = {
     packs: 'All packs',
     making: 'Making them',
     unsealed: 'The files in it are not sealed: unpack it, and give each player their own file only.',
-    /** Of the ZIP: the campaign, what is in it, and which round. */
+    /** Name of the ZIP: the campaign, its contents and the round. */
     file: (title: string, what: 'reports' | 'packs', round: number) =>
       [title, what, `round ${round}`].filter((part) => part !== '').join(' - '),
   },

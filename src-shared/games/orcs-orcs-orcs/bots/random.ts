@@ -5,6 +5,7 @@ import { textOf } from '../../../kernel/forms/form.ts'
 import type { World } from '../../../kernel/world/world.ts'
 import { STAY } from '../rules/casting/cast.ts'
 import { spellOf } from '../rules/casting/power.ts'
+import { CREATURES } from '../rules/records.ts'
 
 /** Does anything that is allowed: a card is added only with effects whose symbol it has. */
 export const random: Bot = (request, world, chance) => {
@@ -14,6 +15,8 @@ export const random: Bot = (request, world, chance) => {
 }
 
 function tamed(world: World, answer: Sheet): Sheet {
+  if (answer['act'] === 'tile' && answer['creature'] === 'nothing')
+    return { ...answer, creature: world.records(CREATURES)[0]?.id ?? 'nothing' }
   if (answer['act'] !== 'enhance') return answer
   const { effects } = spellOf(world, textOf(answer['card']).split(':')[0] ?? '')
   return {

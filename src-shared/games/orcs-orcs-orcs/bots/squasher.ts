@@ -3,7 +3,7 @@ import { idle } from '../../../insight/bots/idle.ts'
 import { DONE, type ActRequest, type ChooseRequest, type Option } from '../../../kernel/engine/request.ts'
 import type { World } from '../../../kernel/world/world.ts'
 import { spellOf } from '../rules/casting/power.ts'
-import { CASTS, CREATURES, deckOf, mageSpace, seatsIn } from '../rules/records.ts'
+import { CASTS, CREATURES, deckOf, mageSpace, seatsIn, TILES } from '../rules/records.ts'
 import { lifeOf } from '../rules/creatures.ts'
 import { scoreLines } from '../rules/scoring.ts'
 import { isColour, type Colour } from '../rules/types.ts'
@@ -31,8 +31,8 @@ function nextAct(request: ActRequest, world: World, seat: Colour): object | stri
   const casts = offered.flatMap((face) => bestOf(world, seat, face) ?? [])
   const best = most(casts)
   const jump = world.balance(seat, 'actions') > 1 ? bestSpace(world, seat, optionsOf(request, 'teleport', 'space'), offered) : null
-  const tile = request.acts.find(({ id }) => id === 'tile')
-  if (tile !== undefined) return { act: 'tile', tile: optionsOf(request, 'tile', 'tile')[0], creature: weakest(world) }
+  const tile = usableTile(world, optionsOf(request, 'tile', 'tile'))
+  if (tile !== null) return { act: 'tile', tile, creature: weakest(world) }
   if (jump !== null && jump.worth > (best?.worth ?? 0)) return { act: 'teleport', space: jump.space }
   if (best !== null && best.worth > LEAST) return { act: 'cast', card: best.face }
   const victim = leader(world, optionsOf(request, 'poison', 'seat'))
@@ -159,6 +159,11 @@ export function leader(world: World, seats: readonly string[]): string | null {
     rated.reduce<(typeof rated)[number] | null>((found, one) => (found === null || one.score > found.score ? one : found), null)?.seat ??
     null
   )
+}
+
+/** A tile that is of use now: one that takes a life waits for a creature that it defeats. */
+function usableTile(world: World, ids: readonly string[]): string | null {
+  return ids.find((id) => world.record(TILES, id)?.face !== 'life' || weakest(world) !== 'nothing') ?? null
 }
 
 /** A creature that one life less would defeat; none by `nothing`. */

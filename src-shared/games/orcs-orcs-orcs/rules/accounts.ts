@@ -1,5 +1,6 @@
 import type { AccountBounds } from '../../../kernel/engine/ruleset.ts'
 import type { World } from '../../../kernel/world/world.ts'
+import { inPlace } from './cards.ts'
 import { trackOf } from './figures.ts'
 import { GAMES, seatsIn, typesIn } from './records.ts'
 import { SKULL_TOP } from './skills.ts'
@@ -35,7 +36,14 @@ export function accountBounds(world: World, owner: string, account: string): Acc
   if (account === 'poison') return { min: 0, max: MOST, rule: 'OO-SET-1' }
   if (account === 'revealed') return { min: 0, max: MOST, rule: 'OO-REVEAL-3' }
   if (account === 'actions') return { min: 0, max: MOST, rule: 'OO-ACTION-1' }
-  return { min: 0, max: MOST, rule: 'OO-SET-6' }
+  return countedBounds(world, owner, account)
+}
+
+/** Counts of cards are what their places contain: cards are corrected, not counts. */
+function countedBounds(world: World, owner: string, account: string): AccountBounds {
+  const zone = account === 'drawPile' ? 'draw' : account
+  const held = inPlace(world, `${owner}.${zone}`).length
+  return { min: held, max: held, rule: 'OO-SET-6' }
 }
 
 function isSeat(world: World, owner: string): boolean {

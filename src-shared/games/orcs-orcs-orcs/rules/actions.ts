@@ -13,7 +13,7 @@ import { FRESH_TURN, turnOf, TURNS } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
 import { hasSkill } from './skills.ts'
 import { freeSpaces, teleport } from './teleporting.ts'
-import { tileAct, useTileOf } from './tileAct.ts'
+import { tileAct, tileProblems, useTileOf } from './tileAct.ts'
 import { addAction, beginAction, remember } from './turnRecord.ts'
 import { isColour, POISON, type Colour } from './types.ts'
 
@@ -29,6 +29,7 @@ export function* actionPhase(world: World, seat: Colour): Procedure {
     const taken: ActAnswer | null = yield* act('turn', seat, () => ({
       ...{ rule: 'OO-ACTION-1', acts: actsOf(world, seat), see: privy(world, seat) },
       figures: { actions: world.balance(seat, 'actions') },
+      check: (answer: ActAnswer) => tileProblems(world, answer),
     }))
     if (taken === null || taken.act === DONE) break
     yield* perform(world, seat, taken)

@@ -5,6 +5,10 @@ import type { RuleId } from '../../../kernel/world/rule.ts'
 /** What this game refuses, in English; its other languages have the same keys among the game's words. */
 export const MESSAGES = {
   'problem.noSymbol': '{spell} has no symbol for that effect: leave it out, or add another card.',
+  'problem.tileCreature': 'This tile takes a life: name a creature.',
+  'problem.spellId': '{value} cannot name a spell: use small letters, digits and “_”, and no name the game uses already.',
+  'problem.noPower': '{spell} has no type of power: give it one.',
+  'problem.noTrack': '{type} has no values on its counter: give at least one.',
   'problem.twoOfColour': '{value} is taken by another player: choose another colour.',
   'problem.playerCount': '{value} {value|player|players}: the game is for 2 to 4.',
   'problem.otherCategory': '{newcomer} is {category}, and {value} is not: let it replace one of {options}.',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { problemsOf } from '../../../kernel/testing/atMarket.ts'
 import { answer, at, boardOf, cardsAt, cast, figure, options, type Position } from '../testing/position.ts'
 import { questionKey } from '../../../kernel/engine/request.ts'
 import { creaturesIn } from './creatures.ts'
@@ -155,8 +156,8 @@ describe('Terrain', () => {
   test('OO-XTERR-4 a road is passed free of charge on entry, or by house rule where a move would end on it (EX-36)', () => {
     const moved = (card: 'plain' | 'enhanced', creature: string, road: string, houseRules: NonNullable<Position['houseRules']> = {}) => {
       const campaign = blue(['magic_bonds', 'cold_snap', 'zap'], { creatures: [creature], terrain: { [road]: 'road' }, houseRules })
-      if (card === 'plain') cast(campaign, 'magic_bonds')
-      else cast(campaign, 'magic_bonds', ['cold_snap:water'], '2')
+      if (card === 'plain') cast(campaign, 'magic_bonds', [], 'golem-a')
+      else cast(campaign, 'magic_bonds', ['cold_snap:water'], '2', 'golem-a')
       return boardOf(campaign)[0] ?? 'tower'
     }
     expect(moved('plain', 'golem 1-3', '1-2')).toBe('golem 1-1')
@@ -202,6 +203,13 @@ describe('Reinforcement', () => {
     })
     answer(campaign, { act: 'tile', tile: 'tile-1' })
     expect([figure(campaign, name), campaign.world.records(TILES), options(campaign).includes('tile')]).toEqual([now, [], false])
+  })
+
+  test('OO-XREIN-6 a tile that takes a life is not spent on nothing', () => {
+    const tiles = [{ seat: 'blue', face: 'life' }] as const
+    const campaign = blue(['zap', 'smash'], { newcomers, creatures: ['chief 1-1'], tiles })
+    expect(problemsOf(campaign.answer({ act: 'tile', tile: 'tile-1' }))).toEqual(['creature problem.tileCreature'])
+    expect(options(blue(['zap'], { newcomers, creatures: [], tiles }))).not.toContain('tile')
   })
 
   test('OO-XREIN-6 a tile gives power to the cast that is being made', () => {

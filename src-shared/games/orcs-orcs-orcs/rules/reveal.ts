@@ -1,4 +1,4 @@
-import { choose, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
+import { choose, post, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
 import { BrokenRule } from '../../../kernel/engine/brokenRule.ts'
 import type { RuleId } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
@@ -47,13 +47,20 @@ export function pathsToReveal(world: World, seat: Colour): readonly number[] {
   return others.length > 0 || ruled(world, 'own_path_last') === 'skip' ? others : served
 }
 
-/** Draws a marker for each path named, in their order, and puts its creature there. */
+/**
+ * Draws a marker for each path named, in their order, and puts its creature there. A path for which no marker is left in the pile has none
+ * any more: only a correction of its number can bring that about.
+ */
 export function* reveal(world: World, rule: RuleId, paths: readonly number[]): Procedure {
   if (paths.length === 0) return
   const faces = yield* drawInOrder(world, rule, { name: 'markers', from: 'markers', to: 'out', count: paths.length })
   for (const [at, path] of paths.entries()) {
     const type = faces[at]
-    if (!isCreatureType(type)) throw new BrokenRule(`${rule}: ${String(type)} is no creature`)
+    if (type === undefined) {
+      yield* post(rule, 'table', `markers_${path}`, -markersOn(world, path))
+      continue
+    }
+    if (!isCreatureType(type)) throw new BrokenRule(`${rule}: ${type} is no creature`)
     yield* tell(rule, 'line.revealed', { figures: { type, path } })
     yield* enterBoard(world, rule, type, path)
   }

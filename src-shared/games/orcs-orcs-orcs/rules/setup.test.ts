@@ -134,7 +134,7 @@ describe('a set-up is refused', () => {
     [
       'markers that do not add up to 72',
       (deck) => (at(deck, 'creatures', 0)['markers'] = 15),
-      ['deck.creatures problem.deckSum', 'deck.creatures problem.deckSum'],
+      ['deck.creatures problem.deckSum', 'deck.creatures problem.deckSum', 'deck.creatures.6.markers problem.deckSum'],
     ],
     ['a spell too many', (deck) => (at(deck, 'spells', 8)['copies'] = 6), ['deck.spells problem.deckSum']],
     ['a start spell too few', (deck) => (at(deck, 'spells', 0)['copies'] = 0), ['deck.spells problem.deckSum']],
@@ -145,6 +145,21 @@ describe('a set-up is refused', () => {
       ['deck.spells.0.lines.0.need problem.missing'],
     ],
     ['a ring that names a path twice', (deck) => (list(deck, 'ring')[0] = 2 as never), ['deck.ring problem.ringPaths']],
+    [
+      'one marker with a 3 too many',
+      (deck) => (at(deck, 'creatures', 0)['threes'] = 3),
+      ['deck.creatures problem.deckSum', 'deck.creatures.6.threes problem.deckSum'],
+    ],
+    [
+      'a newcomer with fewer markers than it replaces',
+      (deck) => (at(deck, 'creatures', 8)['markers'] = 7),
+      ['deck.creatures.8.markers problem.deckSum'],
+    ],
+    ['a creature without a counter', (deck) => delete at(deck, 'creatures', 1)['track'], ['deck.creatures.1.track problem.noTrack']],
+    ['a creature listed twice', (deck) => list(deck, 'creatures').push(at(deck, 'creatures', 6)), ['deck.creatures problem.twiceInList']],
+    ['a spell named with a colon', (deck) => (at(deck, 'spells', 16)['id'] = 'wis:dom'), ['deck.spells.16.id problem.spellId']],
+    ['a spell with a name the game uses', (deck) => (at(deck, 'spells', 16)['id'] = 'poison'), ['deck.spells.16.id problem.spellId']],
+    ['a spell without power', (deck) => (at(deck, 'spells', 0)['powers'] = []), ['deck.spells.0.powers problem.noPower']],
     ['a creature of no category', (deck) => (at(deck, 'creatures', 0)['category'] = 'huge'), ['deck.creatures.0.category problem.option']],
   ])('OO-XREIN-1 with a deck with %s', (_name, change, problems) => {
     const deck = structuredClone(OURS_1) as unknown as Json

@@ -2,9 +2,12 @@ import type { Procedure } from '../../../kernel/engine/procedure.ts'
 import type { Act, ActAnswer } from '../../../kernel/engine/request.ts'
 import { pickField } from '../../../kernel/forms/field.ts'
 import { textOf } from '../../../kernel/forms/form.ts'
+import type { Problem } from '../../../kernel/problem.ts'
 import type { World } from '../../../kernel/world/world.ts'
 import { everyCreature } from './casting/targets.ts'
 import { settleDefeats } from './defeat.ts'
+import { ownProblem } from './messages.ts'
+import { TILES } from './records.ts'
 import { tilesOf, useTile } from './toadlings.ts'
 import type { Colour } from './types.ts'
 
@@ -12,10 +15,10 @@ const NOBODY = 'nothing'
 
 /** The act of using a tile, where the seat has one. */
 export function tileAct(world: World, seat: Colour): readonly Act[] {
-  const tiles = tilesOf(world, seat)
+  const creatures = everyCreature(world)
+  const tiles = tilesOf(world, seat).filter(({ face }) => face !== 'life' || creatures.length > 0)
   const [first] = tiles
   if (first === undefined) return []
-  const creatures = everyCreature(world)
   return [
     {
       ...{ id: 'tile', rule: 'OO-XREIN-6', wording: 'act.tile' },
@@ -33,6 +36,12 @@ export function tileAct(world: World, seat: Colour): readonly Act[] {
       ],
     },
   ]
+}
+
+/** A tile that takes a life needs a creature. */
+export function tileProblems(world: World, { act, tile: id, creature }: ActAnswer): readonly Problem[] {
+  const needsCreature = act === 'tile' && world.record(TILES, textOf(id))?.face === 'life' && creature === NOBODY
+  return needsCreature ? [ownProblem('creature', 'problem.tileCreature', {}, 'OO-XREIN-6')] : []
 }
 
 /** Uses the tile that an answer names. */

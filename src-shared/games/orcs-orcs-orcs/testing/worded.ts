@@ -4,7 +4,7 @@ import { ANSWERS } from '../words/answers.ts'
 import { englishName, germanName, givenName } from '../words/names.ts'
 import { WORDS } from '../words/say.ts'
 
-/** The words of this game on the face of another: they are told before the game has a face of its own. */
+/** The words of this game on the face of another: they can be tested before the game has a face of its own. */
 export const WORDED: Game = {
   ...toyFace(),
   words: WORDS,

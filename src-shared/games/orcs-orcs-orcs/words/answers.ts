@@ -10,7 +10,7 @@ import { spellText } from './names.ts'
 /** What the rules call an answer that takes nothing, and a mage that stays. */
 const [NOTHING, STAY] = ['nothing', 'stay']
 
-/** How answers are told again, from what the file holds alone. */
+/** Sentences for answers, made from the file alone. */
 export const ANSWERS: AnswersFace = { option: optionText, act: actText, sheet: sheetText, sentence: sentenceText }
 
 /** A creature's id begins with its type (`orc-12`), a toadling's with its own name (`toadling-toad-3`); a section is `4-2`. */

@@ -47,7 +47,7 @@ const NAMED = {
   'score.rest': () => 'Spells, poison and mission',
 } satisfies Wordings
 
-/** What is asked, in English. */
+/** Questions in English. */
 const ASKED = {
   'choose.section': ({ path }) => `On which section of path ${figure(path)} does the terrain lie?`,
   'choose.section.hint': () => 'The tile is turned up only when all of them are placed.',

@@ -88,7 +88,7 @@ function scores(points: Told): string {
   return points === 0 ? 'scores nothing' : `scores ${count(points, 'point')}`
 }
 
-/** "2 points" of −2: what is lost. */
+/** "2 points" of −2: those lost. */
 function pointsText(points: Told): string {
   return count(Math.abs(Number(points ?? 0)), 'point')
 }

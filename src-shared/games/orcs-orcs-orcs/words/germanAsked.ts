@@ -9,7 +9,7 @@ import { powerText, spellText } from './names.ts'
 
 type Figures = Readonly<Record<string, Figure>>
 
-/** What is asked and answered, in German. */
+/** Questions and answers in German. */
 export const GERMAN_ASKED = {
   'choose.section': ({ path }: Figures) => `Auf welchem Abschnitt von Pfad ${figure(path)} liegt das Gelände?`,
   'choose.section.hint': () => 'Das Plättchen wird erst aufgedeckt, wenn alle liegen.',

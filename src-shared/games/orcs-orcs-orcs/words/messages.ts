@@ -6,6 +6,11 @@ import { MESSAGES, type MessageName } from '../rules/messages.ts'
 
 const GERMAN: Readonly<Record<MessageName, string>> = {
   'problem.noSymbol': '{spell} hat kein Symbol für diese Wirkung: Lass sie weg, oder nimm eine andere Karte dazu.',
+  'problem.tileCreature': 'Dieses Plättchen nimmt ein Leben: Nenne eine Kreatur.',
+  'problem.spellId':
+    '{value} kann keinen Zauber benennen: Nimm Kleinbuchstaben, Ziffern und „_“, und keinen Namen, den das Spiel schon hat.',
+  'problem.noPower': '{spell} hat keine Art von Kraft: Gib eine an.',
+  'problem.noTrack': '{type} hat keine Werte auf der Leiste: Gib wenigstens einen an.',
   'problem.twoOfColour': '{value} ist schon vergeben: Wähle eine andere Farbe.',
   'problem.playerCount': '{value} Spieler: Das Spiel ist für 2 bis 4.',
   'problem.otherCategory': '{newcomer} zählt als {category}, {value} nicht: Lass es eines von {options} ersetzen.',
@@ -35,7 +40,7 @@ function templated<Key extends string>(texts: Readonly<Record<Key, string>>): Re
   return Object.fromEntries(entries) as Record<Key, Wording>
 }
 
-/** Ids are told by their words: a spell, a type, a colour, a module, or several of them with commas between. */
+/** Words for ids in refusals: a spell, a type, a colour, a module, or several of them with commas between. */
 function figureText(name: string, value: Figure | undefined): string {
   if (value === undefined) return ''
   const kinds = name === 'what' ? ['deckPart'] : ['spell', 'creature', 'category', 'module', 'seat']

@@ -11,7 +11,7 @@ import { ownProblem } from '../messages.ts'
 import { CASTS, type Cast } from '../records.ts'
 import { ruled } from '../rulings/ruled.ts'
 import { freeSpaces, teleport } from '../teleporting.ts'
-import { tileAct, useTileOf } from '../tileAct.ts'
+import { tileAct, tileProblems, useTileOf } from '../tileAct.ts'
 import { remember } from '../turnRecord.ts'
 import { POWERS, type Colour, type Power } from '../types.ts'
 import { lineOption, ruleOf, useLine } from './lines.ts'
@@ -46,7 +46,7 @@ function* enhanceAndUse(world: World, seat: Colour): Procedure {
       rule: 'OO-SPELL-2',
       acts: castActs(world, seat),
       see: privy(world, seat),
-      check: (answer: ActAnswer) => enhanceProblems(world, answer),
+      check: (answer: ActAnswer) => [...enhanceProblems(world, answer), ...tileProblems(world, answer)],
     }))
     if (taken === null || taken.act === DONE) break
     if (taken.act === 'tile') yield* useTileOf(world, seat, taken, true)
@@ -177,7 +177,7 @@ function* chooseLine(world: World, seat: Colour, cast: Cast): Procedure<Line | n
  * ends it is put aside, by house rule in the discard pile (RULING-33).
  */
 function* learn(world: World, seat: Colour, face: string): Procedure {
-  const rule = face === 'wisdom' ? 'OO-SPELL-20' : 'OO-SPELL-19'
+  const rule = spellOf(world, face).name === 'wisdom' ? 'OO-SPELL-20' : 'OO-SPELL-19'
   const offered = (): readonly string[] => [...new Set(DISPLAYS.flatMap(({ display }) => inPlace(world, display)))]
   const taken = yield* choose('take', seat, () => {
     const options = offered().map((id) => ({ id, wording: `spell.${id}` }))

@@ -35,7 +35,7 @@ export function ruleOf({ name }: Pick<Spell, 'name'>): RuleId {
   return RULES[name]
 }
 
-/** A line to be chosen, told by what it does. */
+/** A line as an option, worded by its effect. */
 export function lineOption(id: string, { does }: Line): Option {
   switch (does.do) {
     case 'damage':
@@ -85,11 +85,11 @@ export function* useLine(world: World, seat: Colour, spell: Spell, { does }: Lin
   }
 }
 
-/** Asks for one of the options; the only one is taken without asking, and none is null. */
+/** Asks for one of the options; the only one is taken without asking, and none is null. With `more` there is always a choice to make. */
 function* pick({ seat, rule }: Working, options: () => readonly Option[], more: readonly Option[] = []): Procedure<string | null> {
   const [only, ...others] = options()
   if (only === undefined) return null
-  if (others.length === 0) return only.id
+  if (others.length === 0 && more.length === 0) return only.id
   const chosen = yield* choose('target', seat, () => {
     const now = options()
     return now.length === 0 ? null : { rule, options: [...now, ...more] }
@@ -109,7 +109,8 @@ function* damage(working: Working, does: Extract<LineEffect, { readonly do: 'dam
       spots.flatMap((spot) => hitOn(world, spot)),
     )
   }
-  const target = yield* pick(working, () => singleTargets(world, pathsInReach(world, seat, spell)), [NOTHING])
+  const reached = (): readonly Option[] => singleTargets(world, pathsInReach(world, seat, spell))
+  const target = yield* pick(working, reached, reached().length > 1 ? [NOTHING] : [])
   if (target !== null) yield* strike(world, blow, [target])
 }
 

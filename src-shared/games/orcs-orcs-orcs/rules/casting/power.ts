@@ -87,7 +87,7 @@ function freePoints(world: World, seat: Colour): readonly Point[] {
   return Array.from({ length: pointsAhead(world) + tiles }, () => POWERS)
 }
 
-/** Power of a cast, as it is told: of the spell's own type, where no line asks for others and no other counts. */
+/** Power of a cast for the chronicle: of the spell's own type, where no line asks for others and no other counts. */
 export function powerOf(world: World, { powers: [own], lines }: Spell, { power }: Cast): number {
   const onlyOwn = lines.every(({ need }) => typeof need === 'number') && !ruled(world, 'any_type_enhances')
   return onlyOwn && own !== undefined ? (power[own] ?? 0) : pointsOf(power).length

@@ -56,7 +56,7 @@ describe('Switch', () => {
 
   test('OO-SPELL-21 with power 2 a creature comes to any section of the own path (EX-22)', () => {
     const campaign = blue(['switch', 'smash', 'zap'], { creatures: ['golem 5-3'] })
-    cast(campaign, 'switch', ['smash:earth'], '2', '1-1')
+    cast(campaign, 'switch', ['smash:earth'], '2', 'golem-a', '1-1')
     expect(boardOf(campaign)).toEqual(['golem 1-1'])
   })
 })
@@ -112,13 +112,19 @@ describe('Replenish', () => {
 describe('Magic Bonds', () => {
   test('OO-SPELL-23 moves a creature anywhere on, also into the tower; the mage there loses a trophy (EX-24)', () => {
     const campaign = blue(['magic_bonds', 'zap'], { creatures: ['shaman 3-1'], figures: { 'red trophy_shaman': 1 } })
-    cast(campaign, 'magic_bonds')
+    cast(campaign, 'magic_bonds', [], 'shaman-a')
     expect([boardOf(campaign), figure(campaign, 'table counter_shaman'), figure(campaign, 'red trophy_shaman')]).toEqual([[], 1, 0])
+  })
+
+  test('OO-SPELL-23 a lone creature may be spared', () => {
+    const campaign = blue(['magic_bonds', 'zap'], { creatures: ['shaman 1-1'] })
+    expect(options(cast(campaign, 'magic_bonds'))).toEqual(['shaman-a', 'nothing'])
+    expect(boardOf(answer(campaign, 'nothing'))).toEqual(['shaman 1-1'])
   })
 
   test('OO-SPELL-23 with power 2 it moves two sections, on the own path too', () => {
     const campaign = blue(['magic_bonds', 'cold_snap', 'zap'], { creatures: ['shaman 1-3'] })
-    expect(boardOf(cast(campaign, 'magic_bonds', ['cold_snap:water'], '2'))).toEqual(['shaman 1-1'])
+    expect(boardOf(cast(campaign, 'magic_bonds', ['cold_snap:water'], '2', 'shaman-a'))).toEqual(['shaman 1-1'])
   })
 })
 

@@ -78,7 +78,7 @@ export function everyCreature(world: World): readonly Option[] {
   return creaturesIn(world).map(creatureOption)
 }
 
-/** A creature to be chosen, told by where it is and what it has suffered. */
+/** A creature as an option, with its place and its damage. */
 export function creatureOption({ id, type, path, section, damage }: Creature): Option {
   return { id, wording: `creature.${type}`, figures: { path, section, damage } }
 }

@@ -1,7 +1,7 @@
 import type { Bonus, Category, CreatureType, FateRule, Power, Section, Skill, Toadling } from '../types.ts'
 
 /**
- * What is printed on cards, markers and boards, as a table has it. The book's pictures are lost, so every figure can be replaced by what a
+ * The print of cards, markers and boards, as a table has it. The book's pictures are lost, so every figure can be replaced by what a
  * group's own copy says (RULING-01); `OURS_1` is what the program brings.
  */
 export interface Deck {

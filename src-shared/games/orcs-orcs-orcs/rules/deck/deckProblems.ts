@@ -1,7 +1,7 @@
-import { problem, type Problem } from '../../../../kernel/problem.ts'
+import { problem, shown, type Problem } from '../../../../kernel/problem.ts'
 import { ownMessage, ownProblem } from '../messages.ts'
-import { PATHS, TOADLINGS, type Category, type CreatureType } from '../types.ts'
-import type { CreatureFigures, Deck } from './deck.ts'
+import { CREATURE_TYPES, MISSIONS, PATHS, POISON, TERRAINS, TOADLINGS, type Category, type CreatureType } from '../types.ts'
+import type { CreatureFigures, Deck, Spell } from './deck.ts'
 
 /** Sums that every copy of the game has. */
 const MARKERS = 72
@@ -10,8 +10,13 @@ const START = 8
 const FATE = 15
 const FATE_X1 = 19
 const TOADLING_TILES = 12
+/** Markers that bear a 3, and a 4. */
+const NUMBERED = 12
 /** Markers of a category in play: of its two types together. */
 const MARKERS_OF: Readonly<Record<Category, number>> = { weak: 32, strong: 24, brute: 16 }
+
+/** Faces and options that are no spells. */
+const TAKEN: ReadonlySet<string> = new Set([POISON, 'nothing', ...CREATURE_TYPES, ...MISSIONS, ...TERRAINS, ...TOADLINGS])
 
 /** Problems of a deck of the right shape: sums of the book, and a spell without power to cast it. `field` is its name there. */
 export function deckProblems(deck: Deck, field: string): readonly Problem[] {
@@ -33,12 +38,38 @@ export function deckProblems(deck: Deck, field: string): readonly Problem[] {
     ...sumProblem(`${field}.fate`, 'fate', deck.fate.length, FATE),
     ...sumProblem(`${field}.fateX1`, 'fate', deck.fateX1.length, FATE_X1),
     ...sumProblem(`${field}.toadlings`, 'toadlings', sum(TOADLINGS.map((face) => deck.toadlings[face])), TOADLING_TILES),
+    ...sumProblem(`${field}.creatures`, 'threes', sum(basic(deck).map(({ threes }) => threes)), NUMBERED),
+    ...sumProblem(`${field}.creatures`, 'fours', sum(basic(deck).map(({ fours }) => fours)), NUMBERED),
+    ...deck.creatures.flatMap((one, at) => creatureProblems(deck, one, `${field}.creatures.${at}`)),
+    ...twice(deck.creatures.map(({ id }) => id)).map((id) => problem(`${field}.creatures`, 'problem.twiceInList', { value: id })),
+    ...deck.spells.flatMap((spell, at) => spellProblems(spell, `${field}.spells.${at}`)),
     ...deck.spells.flatMap((spell, at) =>
       spell.kind !== 'lore' && spell.lines.length === 0
         ? [problem(`${field}.spells.${at}.lines`, 'problem.missing', { wanted: ownMessage('noun.line') })]
         : [],
     ),
     ...twice(deck.spells.map(({ id }) => id)).map((id) => problem(`${field}.spells`, 'problem.twiceInList', { value: id })),
+  ]
+}
+
+/** A basic type has a counter; a newcomer has as many markers as each type it can replace. */
+function creatureProblems(deck: Deck, one: CreatureFigures, field: string): readonly Problem[] {
+  if (basic(deck).includes(one)) {
+    return (one.track ?? []).length > 0 ? [] : [ownProblem(`${field}.track`, 'problem.noTrack', { type: one.id })]
+  }
+  const replaced = basic(deck).filter(({ category }) => category === one.category)
+  return (['markers', 'threes', 'fours'] as const).flatMap((figure) => {
+    const other = replaced.find((type) => type[figure] !== one[figure])
+    return other === undefined ? [] : sumProblem(`${field}.${figure}`, one.id, one[figure], other[figure])
+  })
+}
+
+/** Ids stand in answers (`wisdom:water`) and beside other faces, so they are plain words of their own. */
+function spellProblems({ id, powers }: Spell, field: string): readonly Problem[] {
+  const isPlain = /^[a-z][a-z0-9_]*$/.test(id) && !TAKEN.has(id)
+  return [
+    ...(isPlain ? [] : [ownProblem(`${field}.id`, 'problem.spellId', { value: shown(id) })]),
+    ...(powers.length > 0 ? [] : [ownProblem(`${field}.powers`, 'problem.noPower', { spell: id })]),
   ]
 }
 
