@@ -63,6 +63,8 @@ for (const width of [1024, 1440, 1920, 2560]) {
     const columns: Record<string, { readonly left: number; readonly right: number }> = {}
     for (const address of ['', 'new', 'settings', 'keys', 'trash']) {
       await page.goto(new URL(`/#/${address}`, page.url()).href)
+      // Loaded anew: else the heading that is seen could be that of the page before, which is about to go.
+      await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const boxes = await page
         .locator('.page > *')
