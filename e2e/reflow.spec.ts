@@ -103,6 +103,7 @@ test.describe('at 200 % in German, where words are longer', () => {
     await expectFits(page, 'the library')
     for (const path of ['new', 'settings', 'keys', 'nowhere']) {
       await page.goto(new URL(`#/${path}`, page.url()).href)
+      await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectFits(page, path)
     }
