@@ -4,7 +4,7 @@ import { pickField } from '../../../kernel/forms/field.ts'
 import { textOf } from '../../../kernel/forms/form.ts'
 import type { World } from '../../../kernel/world/world.ts'
 import { addCards } from '../../../kernel/chance/deck.ts'
-import { cardsOf, handOf, inPlace, isPoison, moveAllSpells, moveSpells, placeOf, postCounts, privy } from './cards.ts'
+import { cardsOf, handOf, isPoison, moveAllSpells, moveSpells, placeOf, postCounts, privy } from './cards.ts'
 import { castSpell } from './casting/cast.ts'
 import { castable } from './casting/power.ts'
 import { couldDoSomething } from './casting/uses.ts'
@@ -123,9 +123,4 @@ function* poison(world: World, seat: Colour, victim: unknown): Procedure {
   yield* postCounts(world, 'OO-POISON-1', victim)
   yield* remember(world, 'OO-SKILL-6', { poisoned: true })
   yield* tell('OO-POISON-1', 'line.poisoned', { seat, figures: { seat, victim } })
-}
-
-/** Poison cards among all that a seat owns. */
-export function poisonOf(world: World, seat: Colour): number {
-  return (['draw', 'hand', 'discard'] as const).flatMap((zone) => inPlace(world, placeOf(seat, zone))).filter(isPoison).length
 }

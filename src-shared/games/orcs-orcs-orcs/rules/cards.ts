@@ -13,22 +13,6 @@ export type Zone = (typeof ZONES)[number]
 /** Zones whose number of cards is an account of the seat. */
 const COUNTED = { draw: 'drawPile', hand: 'hand', discard: 'discard' } as const
 
-/** Piles of the table. `out`: markers and fate cards that were turned up; `box`: spells out of the game. */
-export const PILES = [
-  'markers',
-  'fate',
-  'A',
-  'B',
-  'displayA',
-  'displayB',
-  'terrain',
-  'toadlings',
-  'missions',
-  'out',
-  'fateUsed',
-  'box',
-] as const
-
 export function placeOf(seat: Colour, zone: Zone): string {
   return `${seat}.${zone}`
 }

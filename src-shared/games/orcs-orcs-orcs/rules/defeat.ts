@@ -109,9 +109,11 @@ function* gainSkill(world: World, seat: Colour, type: Creature['type']): Procedu
 /** OO-XREIN-7 A defeated bomber does one damage to all creatures on its section; whether blasts set off others is a house rule (RULING-59). */
 function* blast(world: World, seat: Colour, { id, path, section }: Creature, blasted: Set<string>): Procedure {
   if (blasted.has(id) && !ruled(world, 'blast_chain')) return
-  const creatures = creaturesOn(world, path, section).map((one) => one.id)
+  const there = creaturesOn(world, path, section)
+  const creatures = there.map((one) => one.id)
   const toadlings = ruled(world, 'toadling_area') ? toadlingsOn(world, path, section).map((one) => one.id) : []
-  for (const hit of creatures) blasted.add(hit)
+  // What the spell has defeated already is not defeated by the blast.
+  for (const hit of there) if (hit.damage < lifeOf(world, hit)) blasted.add(hit.id)
   yield* tell('OO-XREIN-7', 'line.blast', { seat, about: id, figures: { path } })
   yield* hurt(world, { rule: 'OO-XREIN-7', seat, amount: 1 }, [...creatures, ...toadlings])
 }

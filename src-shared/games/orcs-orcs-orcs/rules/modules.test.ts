@@ -142,6 +142,14 @@ describe('the front rule', () => {
     expect(quake({ x1_spread: 'front_only' })).toEqual(['rider 2-1', 'orc 2-2'])
   })
 
+  test('OO-XFATE-2 an attack on a section reaches a toadling nearer the tower than the front (EX-55, RULING-57)', () => {
+    const position = { modules, newcomers: { toad: 'shaman' }, toadlings: ['1-1'], creatures: ['chief 1-2', 'goblin 1-3'] } as const
+    const campaign = blue(['earthquake', 'smash', 'zap'], position)
+    expect(options(cast(campaign, 'earthquake', ['smash:earth']))).toEqual(['1-1', '1-2'])
+    answer(campaign, '1-1')
+    expect([campaign.world.records(TILES).length, boardOf(campaign)]).toEqual([1, ['chief 1-2', 'goblin 1-3']])
+  })
+
   test('OO-XFATE-2 a toadling is reached where no creature is nearer the tower (EX-55)', () => {
     const ids = (toadling: string, creature: string) => {
       const { world } = at({ mages: MAGES, modules, newcomers: { toad: 'shaman' }, toadlings: [toadling], creatures: [creature] })
@@ -228,6 +236,14 @@ describe('Reinforcement', () => {
     }
     expect(blast({})).toEqual([['rider 1-2 2'], 2, 1])
     expect(blast({ blast_chain: false })).toEqual([['rider 1-2 1'], 2, 1])
+  })
+
+  test('OO-XREIN-7 a bomber that the spell itself has defeated explodes, even where blasts set off no others (RULING-59)', () => {
+    const creatures = ['bomber 1-2 2', 'bomber 1-2 2', 'chief 1-2']
+    const campaign = blue(['earthquake', 'smash', 'zap'], { newcomers: { bomber: 'golem' }, houseRules: { blast_chain: false }, creatures })
+    cast(campaign, 'earthquake', ['smash:earth'])
+    while (campaign.pending?.wording === 'choose.order') answer(campaign, options(campaign)[0])
+    expect([boardOf(campaign), figure(campaign, 'blue trophy_bomber')]).toEqual([['chief 1-2 4'], 2])
   })
 
   test('OO-XREIN-2 the replaced type’s bonus is kept besides by house rule (RULING-55)', () => {

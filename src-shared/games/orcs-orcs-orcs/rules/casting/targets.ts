@@ -44,11 +44,12 @@ export function hitOn(world: World, { path, section }: Spot): readonly string[] 
   return [...creaturesOn(world, path, section), ...toadlings].map(({ id }) => id)
 }
 
-/** Sections of the own path that an attack on a section may name first. Under the front rule only the front one. */
+/** Sections of the own path that an attack on a section may name first. Under the front rule the front one, and toadlings nearer the tower. */
 export function firstSpots(world: World, seat: Colour): readonly Spot[] {
   const path = mageSpace(world, seat)
   const front = frontRule(world) ? frontOf(world, path) : null
-  return SECTIONS.map((section) => ({ path, section })).filter(({ section }) => front === null || section === front)
+  const isNearer = (section: number): boolean => front !== null && section < front && hitOn(world, { path, section }).length > 0
+  return SECTIONS.map((section) => ({ path, section })).filter(({ section }) => front === null || section === front || isNearer(section))
 }
 
 /** Neighbours of a section: left and right around the tower, or by house rule the next on the same path (RULING-31). */
@@ -81,9 +82,4 @@ export function everyCreature(world: World): readonly Option[] {
 /** A creature as an option, with its place and its damage. */
 export function creatureOption({ id, type, path, section, damage }: Creature): Option {
   return { id, wording: `creature.${type}`, figures: { path, section, damage } }
-}
-
-/** Whether anything on the board could be hit by an attack from a space. */
-export function hasTarget(world: World, paths: readonly number[]): boolean {
-  return paths.some((path) => creaturesOn(world, path).length > 0 || world.records(TOADLINGS_PLACED).some((one) => one.path === path))
 }
