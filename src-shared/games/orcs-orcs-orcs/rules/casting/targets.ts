@@ -1,7 +1,7 @@
 import type { Option } from '../../../../kernel/engine/request.ts'
 import type { World } from '../../../../kernel/world/world.ts'
 import { creaturesIn, creaturesOn, frontOf, frontRule, toadlingsOn } from '../creatures.ts'
-import { deckOf, mageSpace, TOADLINGS_PLACED, type Creature } from '../records.ts'
+import { deckOf, mageSpace, type Creature } from '../records.ts'
 import { ruled } from '../rulings/ruled.ts'
 import type { Spell } from '../deck/deck.ts'
 import { PATHS, SECTIONS, type Colour } from '../types.ts'
