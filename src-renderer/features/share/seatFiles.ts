@@ -1,8 +1,10 @@
 import { StoreError } from '../../../src-shared/contract/journalStore.ts'
 import type { TableView } from '../../../src-shared/contract/workbenchApi.ts'
 import { message } from '../../../src-shared/messages/message.ts'
+import { isLargePack, packPage } from '../../../src-shared/table/files/packFile.ts'
 import { cursorAfter } from '../../../src-shared/table/session/view.ts'
 import type { SeatId } from '../../../src-shared/kernel/world/rule.ts'
+import { shrunk } from '../../storage/shrinking.ts'
 import { shareTexts } from './texts/share.ts'
 
 /** "The Winter Crown - elves - round 5": nothing in it that the whole table does not know. `round`: by default that of play. */
@@ -22,4 +24,9 @@ export async function packTemplate(): Promise<string> {
   // While the program is being worked on there stands a page that would need its server.
   if (!text.includes('id="pack"') || /<script[^>]*\ssrc=/.test(text)) throw new StoreError(message('pack.noTemplate'))
   return text
+}
+
+/** The page with a pack in it. @param text the pack as it is written, sealed or not */
+export async function pageWithPack(template: string, text: string): Promise<string> {
+  return packPage(template, text, isLargePack(text) ? await shrunk(text) : null)
 }

@@ -150,7 +150,7 @@ function worstCard(options: readonly Option[], world: World): string | null {
 }
 
 /** The seat that scores most so far without missions, of those named. */
-export function leader(world: World, seats: readonly string[]): string | null {
+function leader(world: World, seats: readonly string[]): string | null {
   const score = (seat: Colour): number => scoreLines(world, seat).reduce((sum, { points }) => sum + points, 0)
   const rated = seatsIn(world)
     .filter((seat) => seats.includes(seat))

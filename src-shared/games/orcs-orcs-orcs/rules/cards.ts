@@ -7,7 +7,7 @@ import { ruled } from './rulings/ruled.ts'
 import { isCreatureType, MISSIONS, POISON, TERRAINS, TOADLINGS, type Colour } from './types.ts'
 
 /** Places of a seat's cards. */
-export const ZONES = ['draw', 'hand', 'discard', 'learned', 'cast'] as const
+const ZONES = ['draw', 'hand', 'discard', 'learned', 'cast'] as const
 export type Zone = (typeof ZONES)[number]
 
 /** Zones whose number of cards is an account of the seat. */

@@ -6,7 +6,7 @@ import { binds } from './skills.ts'
 import type { Terrain } from './types.ts'
 
 /** OO-GEN-4 Creatures in the order in which things happen to them: by path, the inner ones first, then by when they came. */
-export function inOrder(creatures: readonly Creature[]): readonly Creature[] {
+function inOrder(creatures: readonly Creature[]): readonly Creature[] {
   return [...creatures].sort((one, other) => one.path - other.path || one.section - other.section || one.came - other.came)
 }
 

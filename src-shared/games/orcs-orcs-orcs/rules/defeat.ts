@@ -42,7 +42,7 @@ function* hurt(world: World, { rule, seat, amount }: Blow, targets: readonly str
 }
 
 /** Creatures whose damage has reached their life. */
-export function fallen(world: World): readonly Creature[] {
+function fallen(world: World): readonly Creature[] {
   return creaturesIn(world).filter((one) => one.damage >= lifeOf(world, one))
 }
 

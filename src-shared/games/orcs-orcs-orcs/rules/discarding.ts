@@ -8,7 +8,7 @@ import { ruled } from './rulings/ruled.ts'
 import type { Colour } from './types.ts'
 
 /** A hand of so many cards is safe from Voodoo and from the bonus that discards. */
-export const SAFE_HAND = 3
+const SAFE_HAND = 3
 
 /** The other seats, from the seat on turn on. */
 export function othersFrom(world: World, seat: Colour): readonly Colour[] {

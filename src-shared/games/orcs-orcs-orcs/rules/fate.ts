@@ -11,7 +11,7 @@ import { deckOf, FATES, plays, type Creature } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
 
 /** Cards of each display, while its pile lasts. */
-export const DISPLAY = 3
+const DISPLAY = 3
 export const DISPLAYS = [
   { pile: 'A', display: 'displayA', name: 'display.A' },
   { pile: 'B', display: 'displayB', name: 'display.B' },

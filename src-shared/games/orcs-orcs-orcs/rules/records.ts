@@ -13,7 +13,7 @@ import {
   whole,
   type Shape,
 } from '../../../kernel/forms/shape.ts'
-import type { Audience, Json, SeatId } from '../../../kernel/world/rule.ts'
+import type { Audience, SeatId } from '../../../kernel/world/rule.ts'
 import { collection, type World } from '../../../kernel/world/world.ts'
 import type { Deck } from './deck/deck.ts'
 import { OURS_1 } from './deck/ours.ts'
@@ -252,9 +252,4 @@ export function typesIn(world: World): readonly CreatureType[] {
   const { newcomers } = gameOf(world)
   const replaced = new Map(Object.entries(newcomers).map(([newcomer, type]) => [type, newcomer as Newcomer]))
   return BASIC_TYPES.map((type) => replaced.get(type) ?? type)
-}
-
-/** A record as the journal takes it. */
-export function asJson(value: object): Json {
-  return value as unknown as Json
 }

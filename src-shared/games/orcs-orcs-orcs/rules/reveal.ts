@@ -21,7 +21,7 @@ export function* revealPhase(world: World, seat: Colour): Procedure {
 }
 
 /** OO-REVEAL-1 Paths without a creature that have markers: one is revealed on each. */
-export function emptyPaths(world: World): readonly number[] {
+function emptyPaths(world: World): readonly number[] {
   return PATHS.filter((path) => markersOn(world, path) > 0 && creaturesOn(world, path).length === 0)
 }
 

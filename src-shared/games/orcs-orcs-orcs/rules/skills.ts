@@ -8,7 +8,7 @@ import type { Colour, FateRule, Skill } from './types.ts'
 export const SKULL_TOP = 2
 
 /** Skills a seat has gained, whether a fate card suspends them or not; those of this turn as the house rule has it (RULING-40). */
-export function gainedSkills(world: World, seat: Colour): readonly Skill[] {
+function gainedSkills(world: World, seat: Colour): readonly Skill[] {
   const later = ruled(world, 'skill_from') === 'next_turn' && world.cursor.seat === seat ? turnOf(world).risen : []
   return typesIn(world).flatMap((type) => {
     if (world.balance(seat, `skull_${type}`) < SKULL_TOP || later.includes(type)) return []

@@ -6,7 +6,7 @@ import { ruled } from './rulings/ruled.ts'
 import type { Colour } from './types.ts'
 
 /** Actions that spells can give back in one turn (RULING-64). */
-export const MOST_GRANTED = 10
+const MOST_GRANTED = 10
 
 /** Changes what the turn remembers. */
 export function* remember(world: World, rule: RuleId, changes: Partial<Turn>): Procedure {

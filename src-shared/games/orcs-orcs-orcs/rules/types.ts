@@ -23,12 +23,7 @@ export function isCreatureType(value: unknown): value is CreatureType {
 /** Sections of a path, the inner one first; beyond 1 is the tower. */
 export const SECTIONS = [1, 2, 3] as const
 export type Section = (typeof SECTIONS)[number]
-export const INNER: Section = 1
 export const OUTER: Section = 3
-
-export function isSection(value: number): value is Section {
-  return SECTIONS.some((section) => section === value)
-}
 
 /** OO-GEN-1 Six paths of three sections, and a space of the tower at the head of each. */
 export const PATHS = [1, 2, 3, 4, 5, 6] as const

@@ -57,11 +57,6 @@ export function einName(type: Told): string {
   return `${gender === 'der' ? 'ein' : 'eine'} ${one}`
 }
 
-/** "er" or "sie". */
-export function erOrSie(type: Told): string {
-  return nounOf(type).gender === 'der' ? 'er' : 'sie'
-}
-
 /** "Ork-Trophäe", "Ork-Trophäen". */
 export function trophyName(type: Told, count: Told = 1): string {
   return `${nounOf(type).stem}-${count === 1 ? 'Trophäe' : 'Trophäen'}`

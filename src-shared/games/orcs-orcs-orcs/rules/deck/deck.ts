@@ -62,9 +62,9 @@ export interface Spell {
 }
 
 export const BIG_ATTACKS = ['fireball', 'lightning_bolt', 'earthquake', 'ice_storm'] as const
-export const SMALL_ATTACKS = ['smash', 'zap', 'cold_snap', 'fire_spark'] as const
-export const LORE = ['spell_book', 'wisdom'] as const
-export const SUPPORTS = ['switch', 'replenish', 'magic_bonds', 'voodoo'] as const
+const SMALL_ATTACKS = ['smash', 'zap', 'cold_snap', 'fire_spark'] as const
+const LORE = ['spell_book', 'wisdom'] as const
+const SUPPORTS = ['switch', 'replenish', 'magic_bonds', 'voodoo'] as const
 export const SPELL_NAMES = [...SMALL_ATTACKS, ...BIG_ATTACKS, ...LORE, ...SUPPORTS] as const
 export type SpellName = (typeof SPELL_NAMES)[number]
 
