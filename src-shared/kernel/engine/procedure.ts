@@ -159,11 +159,15 @@ export function* fill<const F extends Fields>(
 /**
  * The next voluntary act with the values of its fields, told apart by `act` where the acts' ids are literal; null where only `done` is
  * left, which is then not asked. Wording defaults to `act.<name>`.
+ *
+ * @param alone asks although only `done` is left: whether a question came would show others what a hand has. `state` gives null where
+ * facts that everybody sees leave nothing to do.
  */
 export function* act<const A extends readonly Act[]>(
   name: string,
   seat: SeatId,
-  state: () => Stated<ActRequest<A>, AnswerTo<A[number]>>,
+  state: () => Stated<ActRequest<A>, AnswerTo<A[number]>> | null,
+  { alone = false }: { readonly alone?: boolean } = {},
 ): Procedure<AnswerTo<A[number]> | null> {
   const reply = yield {
     kind: 'ask',
@@ -171,7 +175,7 @@ export function* act<const A extends readonly Act[]>(
     seat,
     state: () => {
       const stated = state()
-      return stated.acts.length <= 1 ? null : (withKind('act', name, stated) as Question)
+      return stated === null || (stated.acts.length <= 1 && !alone) ? null : (withKind('act', name, stated) as Question)
     },
   }
   return (reply ?? null) as AnswerTo<A[number]> | null

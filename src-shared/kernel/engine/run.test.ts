@@ -246,6 +246,24 @@ describe('a correction', () => {
   })
 })
 
+describe('an act with nothing but its end', () => {
+  const done = { id: 'done', rule: 'TOY-ANY-1', wording: 'act.done', fields: [] } as const
+  const asked = (alone: boolean, isOpen = true): string | undefined => {
+    const { run } = ran(function* (): Procedure {
+      yield* act('spend', 'red', () => (isOpen ? { rule: 'TOY-ANY-1', acts: [done] } : null), { alone })
+    })
+    return run.pending?.id
+  }
+
+  test('is passed over, but where the question itself would show what a hand has', () => {
+    expect([asked(false), asked(true)]).toEqual([undefined, '0/table/0/spend@red'])
+  })
+
+  test('is never asked where open facts leave nothing to do', () => {
+    expect(asked(true, false)).toBeUndefined()
+  })
+})
+
 describe('replaying', () => {
   const asking = function* (): Procedure {
     const value = yield* rollOne('luck', 'red', () => D100)

@@ -13,6 +13,7 @@ import { FRESH_TURN, turnOf, TURNS } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
 import { hasSkill } from './skills.ts'
 import { freeSpaces, teleport } from './teleporting.ts'
+import { tilesOf } from './toadlings.ts'
 import { tileAct, tileProblems, useTileOf } from './tileAct.ts'
 import { addAction, beginAction, remember } from './turnRecord.ts'
 import { isColour, POISON, type Colour } from './types.ts'
@@ -26,16 +27,23 @@ export function* actionPhase(world: World, seat: Colour): Procedure {
   yield* post('OO-ACTION-1', seat, 'actions', ACTIONS - world.balance(seat, 'actions'))
   if (hasSkill(world, seat, 'extra_action')) yield* addAction('OO-SKILL-4', seat)
   for (;;) {
-    const taken: ActAnswer | null = yield* act('turn', seat, () => ({
-      ...{ rule: 'OO-ACTION-1', acts: actsOf(world, seat), see: privy(world, seat) },
-      figures: { actions: world.balance(seat, 'actions') },
-      check: (answer: ActAnswer) => tileProblems(world, answer),
-    }))
+    const taken: ActAnswer | null = yield* act('turn', seat, () => turnQuestion(world, seat), { alone: true })
     if (taken === null || taken.act === DONE) break
     yield* perform(world, seat, taken)
   }
   yield* pass(world, seat)
   yield* moveAllSpells(world, 'OO-SPELL-19', seat, 'learned', 'discard')
+}
+
+/** Asked on open facts alone, whatever the hand has: without actions and tiles nothing is asked (RULING-65). */
+function turnQuestion(world: World, seat: Colour) {
+  const actions = world.balance(seat, 'actions')
+  if (actions === 0 && tilesOf(world, seat).length === 0) return null
+  return {
+    ...{ rule: 'OO-ACTION-1' as const, acts: actsOf(world, seat), see: privy(world, seat) },
+    figures: { actions },
+    check: (answer: ActAnswer) => tileProblems(world, answer),
+  }
 }
 
 function actsOf(world: World, seat: Colour): readonly Act[] {

@@ -26,7 +26,7 @@ export function cardsOf(world: World, rule: RuleId): Cards {
     rule,
     see: (place) => audienceOfPlace(place, peeks),
     ordered: (place) => place.endsWith('.discard'),
-    wording,
+    wording: faceWording,
   }
 }
 
@@ -35,7 +35,8 @@ export function privy(world: World, seat: Colour): Audience {
   return ruled(world, 'gm_peeks') ? [seat] : { only: [seat] }
 }
 
-function wording(face: string): { readonly wording: string; readonly figures?: Figures } {
+/** The word for a face, with its figures. */
+export function faceWording(face: string): { readonly wording: string; readonly figures?: Figures } {
   if (isCreatureType(face)) return { wording: `creature.${face}` }
   if (MISSIONS.some((mission) => mission === face)) return { wording: `mission.${face}` }
   if (TERRAINS.some((kind) => kind === face)) return { wording: `terrain.${face}` }

@@ -13,8 +13,8 @@ import { BASIC_TYPES, COLOURS, isColour, NEWCOMERS, PATHS, type Colour } from '.
 const KEYS = ['players', 'modules', 'newcomers', 'terrain', 'deck', 'houseRules', 'dice'] as const
 const NAME_LENGTH = 60
 /** Tiles of terrain there are, and sections of a path. */
-const TERRAIN_TILES = 9
-const MOST_ON_PATH = 3
+export const TERRAIN_TILES = 9
+export const MOST_ON_PATH = 3
 
 /** What a campaign begins with, as the journal keeps it. */
 export interface Setup extends Pick<Game, 'modules' | 'newcomers' | 'houseRules'> {

@@ -251,6 +251,16 @@ test('OO-SPELL-4 a cast that the game master breaks off by moving play leaves no
   expect(cardsAt(campaign, 'blue.discard').slice(-3).toSorted()).toEqual(['fireball', 'wisdom', 'zap'])
 })
 
+test('OO-ACTION-1 OO-SPELL-2 a hand of poison alone is asked like any other: that a question came shows nothing of the hand', () => {
+  const position = (hand: readonly string[]): Position => ({
+    ...{ mages: MAGES, fate: 'no_teleportation', creatures: ['chief 1-3'], cards: { 'blue.hand': hand } },
+  })
+  expect([options(at(position(['poison', 'poison']))), options(at(position(['zap', 'poison'])))]).toEqual([['done'], ['cast', 'done']])
+  const casting = answer(at(position(['zap', 'poison'])), { act: 'cast', card: 'zap' })
+  expect([casting.pending?.wording, options(casting)]).toEqual(['act.cast', ['done']])
+  expect(answer(at(position(['zap'])), { act: 'cast', card: 'zap' }).pending?.wording).toBe('act.turn')
+})
+
 function lifeIn(campaign: ReturnType<typeof at>, id: string): number {
   const creature = creaturesIn(campaign.world).find((one) => one.id === id)
   return creature === undefined ? Number.NaN : lifeOf(campaign.world, creature)

@@ -6,6 +6,7 @@ import type { Wordings } from '../../../language/wordings.ts'
 import { say } from '../../text/playing.ts'
 import { creatureName } from './creaturesEnglish.ts'
 import { ENGLISH_LINES } from './englishLines.ts'
+import { ENGLISH_PAGES } from './englishPages.ts'
 import { ENGLISH_PIECES, placeText, ringText } from './englishPieces.ts'
 import { ENGLISH_MESSAGES } from './messages.ts'
 import { powerText, spellText } from './names.ts'
@@ -198,4 +199,4 @@ function effectsText(effects: Figure | undefined): string {
   return names.length === 0 ? '' : ` (${listed(names.map((effect) => say(`effect.${effect}`)))})`
 }
 
-export const ENGLISH = { ...NAMED, ...ASKED, ...ENGLISH_PIECES, ...ENGLISH_LINES, ...ENGLISH_MESSAGES } satisfies Wordings
+export const ENGLISH = { ...NAMED, ...ASKED, ...ENGLISH_PIECES, ...ENGLISH_LINES, ...ENGLISH_PAGES, ...ENGLISH_MESSAGES } satisfies Wordings

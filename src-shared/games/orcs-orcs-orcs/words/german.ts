@@ -4,6 +4,7 @@ import { creatureName } from './creaturesGerman.ts'
 import type { ENGLISH } from './english.ts'
 import { GERMAN_ASKED } from './germanAsked.ts'
 import { GERMAN_LINES } from './germanLines.ts'
+import { GERMAN_PAGES } from './germanPages.ts'
 import { GERMAN_PIECES } from './germanPieces.ts'
 import { GERMAN_MESSAGES } from './messages.ts'
 
@@ -55,5 +56,6 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   ...GERMAN_ASKED,
   ...GERMAN_PIECES,
   ...GERMAN_LINES,
+  ...GERMAN_PAGES,
   ...GERMAN_MESSAGES,
 }

@@ -110,7 +110,7 @@ describe('casting', () => {
   test('OO-POISON-2 poison is never cast nor an enhancement', () => {
     const campaign = blue(['zap', 'poison'], ['chief 1-3'])
     expect(options(campaign, 'cast', 'card')).toEqual(['zap'])
-    answer(campaign, { act: 'cast', card: 'zap' })
+    answer(campaign, { act: 'cast', card: 'zap' }, 'done')
     expect([boardOf(campaign), cardsAt(campaign, 'blue.hand')]).toEqual([['chief 1-3 1'], ['poison']])
   })
 })

@@ -11,6 +11,7 @@ import { ownProblem } from '../messages.ts'
 import { CASTS, type Cast } from '../records.ts'
 import { ruled } from '../rulings/ruled.ts'
 import { freeSpaces, teleport } from '../teleporting.ts'
+import { tilesOf } from '../toadlings.ts'
 import { tileAct, tileProblems, useTileOf } from '../tileAct.ts'
 import { remember } from '../turnRecord.ts'
 import { POWERS, type Colour, type Power } from '../types.ts'
@@ -42,12 +43,7 @@ function castOf(world: World): Cast | undefined {
 
 function* enhanceAndUse(world: World, seat: Colour): Procedure {
   for (;;) {
-    const taken: ActAnswer | null = yield* act('cast', seat, () => ({
-      rule: 'OO-SPELL-2',
-      acts: castActs(world, seat),
-      see: privy(world, seat),
-      check: (answer: ActAnswer) => [...enhanceProblems(world, answer), ...tileProblems(world, answer)],
-    }))
+    const taken: ActAnswer | null = yield* act('cast', seat, () => castQuestion(world, seat), { alone: true })
     if (taken === null || taken.act === DONE) break
     if (taken.act === 'tile') yield* useTileOf(world, seat, taken, true)
     else yield* enhance(world, seat, taken)
@@ -59,6 +55,15 @@ function* enhanceAndUse(world: World, seat: Colour): Procedure {
   const spell = spellOf(world, cast.main)
   yield* tell('OO-SPELL-3', 'line.castPower', { seat, figures: { seat, spell: cast.main, power: powerOf(world, spell, cast) } })
   yield* useLine(world, seat, spell, line)
+}
+
+/** Asked on open facts alone: without cards in the hand and tiles nothing can be added. */
+function castQuestion(world: World, seat: Colour) {
+  if (world.balance(seat, 'hand') === 0 && tilesOf(world, seat).length === 0) return null
+  return {
+    ...{ rule: 'OO-SPELL-2' as const, acts: castActs(world, seat), see: privy(world, seat) },
+    check: (answer: ActAnswer) => [...enhanceProblems(world, answer), ...tileProblems(world, answer)],
+  }
 }
 
 /** Acts while a cast is made: a card more, as one of the types it can give; a tile; the cast itself. */

@@ -1,0 +1,51 @@
+import { idle } from '../../insight/bots/idle.ts'
+import type { Json } from '../../kernel/world/rule.ts'
+import type { Game } from '../api/game.ts'
+import { CHAPTERS, RULEBOOK } from './book.ts'
+import { chapterName } from './book/chapters.ts'
+import { random } from './bots/random.ts'
+import { squasher } from './bots/squasher.ts'
+import { learner, thief } from './bots/tastes.ts'
+import { HIGHLIGHTS } from './highlights.ts'
+import { CALENDAR, endingOf, LEDGER, ownersOf, scoreOf } from './ledger.ts'
+import { RECORDS } from './recordFaces.ts'
+import { GAMES } from './rules/records.ts'
+import { ORCS } from './rules/ruleset.ts'
+import type { Setup } from './rules/setup.ts'
+import { SETUP } from './setup.ts'
+import { ANSWERS } from './words/answers.ts'
+import { englishName, germanName, givenName } from './words/names.ts'
+import { WORDS } from './words/say.ts'
+
+/** Orcs Orcs Orcs: the door into this folder. */
+export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
+  id: ORCS.id,
+  rules: ORCS,
+  words: WORDS,
+  kinds: ['creature', 'spell', 'power', 'missionName', 'toadling', 'skill'],
+  given: (key, world) => givenName(key, world, WORDS.has, WORDS.say),
+  names: { en: englishName, de: germanName },
+  owners: ownersOf,
+  calendar: CALENDAR,
+  setup: SETUP,
+  ledger: LEDGER,
+  book: {
+    chapters: CHAPTERS.map((id) => ({
+      id,
+      get name() {
+        return chapterName(id)
+      },
+    })),
+    rules: RULEBOOK,
+    rulings: [],
+    houseRules: [],
+    held: (world) => world.record(GAMES, 'game')?.houseRules ?? {},
+  },
+  records: RECORDS,
+  highlights: HIGHLIGHTS,
+  answers: ANSWERS,
+  ending: endingOf,
+  score: scoreOf,
+  isPlayedForScore: () => true,
+  bots: { idle, random, squasher, thief, learner },
+}

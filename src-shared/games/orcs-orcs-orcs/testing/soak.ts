@@ -1,0 +1,12 @@
+import type { Json } from '../../../kernel/world/rule.ts'
+import type { GameSoak } from '../../testing/gameSoak.ts'
+import { anyPlayers, anyRuling, anySetup } from './anySetup.ts'
+import { InvariantWatch } from './watch.ts'
+
+export const SOAK: GameSoak = {
+  setup: (chance): Json => (chance(0, 1) === 0 ? anySetup(chance) : { players: [...anyPlayers(chance)] }),
+  ruling: anyRuling,
+  // A game is short: whole ones are played, and nothing has to be set for the late rounds to be met.
+  headStart: () => [],
+  watch: () => new InvariantWatch(),
+}

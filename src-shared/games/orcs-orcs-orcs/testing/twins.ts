@@ -1,0 +1,13 @@
+import type { TwinGame } from '../../../table/secrecy/testing/twinGame.ts'
+
+/** Hands, draw piles and missions are secret; what is played, discarded or scored is not. */
+export const TWIN: TwinGame = {
+  partings: [
+    { rules: ['OO-SPELL-1', 'OO-SPELL-2', 'OO-SPELL-4'], why: 'a card is played, and lies open from then on' },
+    { rules: ['OO-DRAW-1', 'OO-SPELL-24', 'OO-BONUS-3'], why: 'discard piles lie open' },
+    { rules: ['OO-SKILL-3'], why: 'the box lies open' },
+    { rules: ['OO-MISSION-2'], why: 'missions are shown at the end' },
+  ],
+  pairs: 3,
+  headStart: () => [],
+}
