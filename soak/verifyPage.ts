@@ -6,7 +6,7 @@ import { runInThisContext } from 'node:vm'
 export interface Found {
   readonly faults: readonly string[]
   readonly open: readonly string[]
-  /** Draws, which the page does not check. */
+  /** Draws that fit. */
   readonly cards: number
   readonly notes: readonly string[]
   readonly hand: readonly string[]
@@ -17,7 +17,7 @@ export interface Found {
 
 /** The reckoning of docs/verify-dice.html, without its page. */
 interface VerifyPage {
-  readonly GAMES: Readonly<Record<string, { readonly rolls: readonly string[] }>>
+  readonly GAMES: Readonly<Record<string, { readonly rolls: readonly string[]; readonly draws?: readonly string[] }>>
   readonly check: (file: string, wanted?: string) => Promise<Found>
   readonly verdictOf: (found: Found) => { readonly tone: 'good' | 'open' | 'bad'; readonly said: string }
 }

@@ -110,10 +110,15 @@ interface TableDraw {
 export function* drawInOrder(world: World, rule: RuleId, { name, from, to, count }: TableDraw): Procedure<readonly string[]> {
   const cards = cardsOf(world, rule)
   const there = cardsIn(cards, from).length
-  const draw = { seat: GAME_MASTER, from, to, unattended: true }
+  const draw = { seat: GAME_MASTER, from, to, unattended: !isFirstDraw(world) }
   const first = yield* drawTo(cards, name, { ...draw, count: Math.min(count, Math.max(there - 1, 1)) })
   if (count < there || first.length === there) return first
   return [...first, ...(yield* drawTo(cards, name, { ...draw, count: 1 }))]
+}
+
+/** The first draw of a campaign is asked for like a roll: until then every seat can add its share to the chance. */
+function isFirstDraw(world: World): boolean {
+  return world.cursor.turn === 0 && ['out', 'sectionsUsed'].every((place) => inPlace(world, place).length === 0)
 }
 
 /** Posts what the counted zones of a seat hold by now. */

@@ -46,6 +46,13 @@ describe('the set-up', () => {
     expect([...cardsAt(campaign, 'fate'), ...cardsAt(campaign, 'fateUsed')].length).toBe(15)
   })
 
+  test('OO-SET-4 the first draw is asked for, and seats can add to the chance of all before it; later ones are made at once', () => {
+    const campaign = begun({ players: players('blue', 'red') }, ORCS)
+    expect([campaign.pending?.id, campaign.mayMix, cardsAt(campaign, 'blue.hand')]).toEqual(['0/table/0/markers', true, []])
+    answer(campaign, 'app')
+    expect([campaign.mayMix, cardsAt(campaign, 'blue.hand').length, campaign.pending?.kind]).toEqual([false, 4, 'choose'])
+  })
+
   test('OO-SET-7 OO-SET-9 puts the mages on their spaces; the first seat begins', () => {
     const campaign = started({ seats: ['yellow', 'green', 'red', 'blue'] })
     expect(campaign.world.records(MAGES).map(({ seat, space }) => `${seat} ${space}`)).toEqual(['yellow 5', 'green 2', 'red 3', 'blue 1'])
@@ -63,6 +70,8 @@ describe('the set-up', () => {
     answer(campaign, '2')
     expect(campaign.pending?.seat).toBe('red')
     answer(campaign, '1', '1', '1', '1', '1')
+    expect([campaign.pending?.kind, campaign.pending?.wording]).toEqual(['draw', 'draw.terrain'])
+    answer(campaign, 'app')
     const kinds = PATHS.map((path) => terrainAt(campaign.world, path, path === 1 ? 2 : 1))
     expect(kinds.every((kind) => kind !== null)).toBe(true)
     expect(cardsAt(campaign, 'terrain').length).toBe(3)
@@ -73,6 +82,7 @@ describe('the set-up', () => {
       { players: players('blue', 'red'), modules: ['x1_terrain'], terrain: [3, 3, 3, 0, 0, 0], houseRules: { terrain_by: 'random' } },
       ORCS,
     )
+    answer(campaign, 'app')
     const kinds = PATHS.flatMap((path) => SECTIONS.map((section) => terrainAt(campaign.world, path, section)))
     expect(kinds.slice(0, 9).toSorted()).toEqual(['road', 'road', 'road', 'stone', 'stone', 'stone', 'tendrils', 'tendrils', 'tendrils'])
     expect(kinds.slice(9).every((kind) => kind === null)).toBe(true)
@@ -80,6 +90,7 @@ describe('the set-up', () => {
 
   test('OO-MISSION-1 deals two missions to each seat, which keeps one; all are asked at once', () => {
     const campaign = begun({ players: players('blue', 'red'), modules: ['missions'] }, ORCS)
+    answer(campaign, 'app')
     expect(campaign.asked.map(({ seat, id }) => [seat, id])).toEqual([
       ['blue', '0/table/0/mission@blue'],
       ['red', '0/table/0/mission@red'],

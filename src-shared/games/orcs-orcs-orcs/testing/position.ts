@@ -45,6 +45,7 @@ export function started({ seats = SEATS, modules = [], newcomers = {}, houseRule
 
 function answerFirst(campaign: Campaign): void {
   const { pending } = campaign
+  if (pending?.kind === 'draw') return void valueOf(campaign.answer('app'))
   if (pending?.kind !== 'choose') throw new Error(`${pending?.id ?? 'nothing'} is asked in the set-up`)
   valueOf(campaign.answer(pending.options[0]?.id))
 }
