@@ -49,7 +49,8 @@ async function laidOut(told: SecretTable, seed: number): Promise<Case> {
   for (let at = 0; at < 5; at++) {
     playOn(told, campaign, chance, told.planting.stretch)
     valueOf(campaign.note('A note.'))
-    valueOf(campaign.retract(campaign.entries.length - 1 - chance(1, 12), 'a slip'))
+    const isTaken = campaign.retract(campaign.entries.length - 1 - chance(1, 12), 'a slip').ok
+    if (!isTaken) valueOf(campaign.retract(campaign.lastRetractable ?? 1, 'a slip'))
     const owner = told.seats[chance(0, told.seats.length - 1)] ?? ''
     for (const gift of told.gifts(owner, at)) valueOf(campaign.correct(differing(campaign.world, gift), 'a gift'))
   }

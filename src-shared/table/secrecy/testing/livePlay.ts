@@ -4,7 +4,7 @@ import { Campaign } from '../../../kernel/engine/campaign.ts'
 import { effectsOf } from '../../../kernel/journal/journal.ts'
 import type { Outcome } from '../../../kernel/problem.ts'
 import { questionKey, type Request } from '../../../kernel/engine/request.ts'
-import type { SeatId } from '../../../kernel/world/rule.ts'
+import { GAME_MASTER, type SeatId } from '../../../kernel/world/rule.ts'
 import { linesOf, valueOf } from '../../../kernel/testing/toyTable.ts'
 import { ordersFileText, writeOrdersFile } from '../../files/ordersFile.ts'
 import { isShownToGameMaster } from '../../session/view.ts'
@@ -109,12 +109,14 @@ export class LivePlay {
   async #answer(): Promise<void> {
     const { pending } = this.mind
     if (pending === null) return
-    const raw = answerAnyhow(this.told, this.mind, this.#chance, (request) => this.#letter(request))
-    const device = this.#devices.get(pending.seat)
-    if (device !== undefined && this.#chance(0, 1) === 0) valueOf(await device.api.answer(raw, questionKey(pending)))
-    else if (isShownToGameMaster(pending)) valueOf(await this.table.bench.answer(this.table.ref, raw, questionKey(pending)))
+    const key = questionKey(pending)
+    const device = this.#chance(0, 1) === 0 ? this.#devices.get(pending.seat) : undefined
+    const isDesk = device === undefined && isShownToGameMaster(pending)
+    const raw = answerAnyhow(this.told, this.mind, this.#chance, (request) => this.#letter(request), isDesk ? GAME_MASTER : undefined)
+    if (device !== undefined) valueOf(await device.api.answer(raw, key))
+    else if (isDesk) valueOf(await this.table.bench.answer(this.table.ref, raw, key))
     // Lent to the seat, the game master's screen takes what it does not show otherwise.
-    else valueOf(await this.table.bench.answerAs(this.table.ref, pending.seat, raw, questionKey(pending)))
+    else valueOf(await this.table.bench.answerAs(this.table.ref, pending.seat, raw, key))
   }
 
   #letter({ seat }: Request): string {

@@ -106,13 +106,19 @@ export function playOn(table: SecretTable, campaign: Campaign, chance: Chance, s
 /** So often a player may say something else where a rule refuses what was said. */
 const MOST_TRIES = 20
 
-/** Answers the pending question, and gives what was taken. */
-export function answerAnyhow(table: SecretTable, campaign: Campaign, chance: Chance, words: (request: Request) => string): unknown {
+/** Answers the pending question, and gives what was taken. `by`: who answers it for its seat. */
+export function answerAnyhow(
+  table: SecretTable,
+  campaign: Campaign,
+  chance: Chance,
+  words: (request: Request) => string,
+  by?: SeatId,
+): unknown {
   const { pending, world } = campaign
   if (pending === null) throw new Error('nothing is asked')
   for (let tries = 1; ; tries++) {
     const raw = table.reply(pending, world, chance, words)
-    const outcome = campaign.answer(raw)
+    const outcome = campaign.answer(raw, undefined, by)
     if (outcome.ok) return raw
     if (tries > MOST_TRIES || !allowed(pending, raw)) valueOf(outcome)
   }
