@@ -63,7 +63,7 @@ export const DRAWING = {
 export const EXTRA_SKILLS = {
   'OO-SKILL-1': { title: 'Skill Additional spell', summary: 'Draw 5 cards instead of 4 at the end of your turn.' },
   'OO-SKILL-2': {
-    title: 'Skill No change',
+    title: 'Skill No change of rules',
     summary: 'The rules that fate cards bring do not apply to you, except Exchange.',
     rulings: [20, 21],
   },

@@ -16,7 +16,7 @@ export const SECRET_MISSIONS = {
   'OO-MISSION-5': { title: 'Mission Brute', summary: '2 points for each brute trophy.' },
   'OO-MISSION-6': { title: 'Mission Many', summary: '3 points for every 4 trophies of any kind.' },
   'OO-MISSION-7': { title: 'Mission Sets', summary: '3 points for each set of a weak, a strong and a brute trophy.' },
-  'OO-MISSION-8': { title: 'Mission Skills', summary: '2 points for each extra skill you have gained.' },
+  'OO-MISSION-8': { title: 'Mission Extra skills', summary: '2 points for each extra skill you have gained.' },
   'OO-MISSION-9': {
     title: 'Mission Maximum',
     summary: '3 points for each type of which nobody has more trophies than you.',

@@ -17,7 +17,7 @@ describe('answers', () => {
     ['target', '4-3', 'The target is the outer section of path 4.', 'Das Ziel ist der äußere Abschnitt von Pfad 4.'],
     ['target', 'red', 'The target is Red.', 'Das Ziel ist Rot.'],
     ['replenish', '1', 'Up to 1 card is drawn.', 'Bis zu 1 Karte wird gezogen.'],
-    ['turn', { act: 'cast', card: 'zap' }, 'Zap is to be cast.', '„Stromstoß“ soll gewirkt werden.'],
+    ['turn', { act: 'cast', card: 'zap' }, 'Zap is to be cast.', '„Blitzschlag“ soll gewirkt werden.'],
     [
       'cast',
       { act: 'enhance', card: 'wisdom:water', teleport: '3', draw: true },

@@ -36,7 +36,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'group.markers': () => 'Marker',
   'group.piles': () => 'Stapel',
   'derived.worth': () => 'Wert der Trophäen',
-  'derived.worth.hint': () => 'Jede Trophäe nach dem jetzigen Wert ihres Typs; Zauber, Gift und Missionen kommen am Ende dazu.',
+  'derived.worth.hint': () => 'Jede Trophäe nach dem jetzigen Wert ihrer Art; Zauber, Gift und Missionen kommen am Ende dazu.',
   'score.trophies': ({ type, trophies, value }) =>
     `${count(trophies, creatureName(type), creatureName(type, 2))} zu je ${count(value, 'Punkt', 'Punkten')}`,
   'score.supports': ({ count: spells }) => count(spells, 'Unterstützungszauber', 'Unterstützungszauber'),

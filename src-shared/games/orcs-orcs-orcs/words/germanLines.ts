@@ -60,7 +60,7 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.forwarded': ({ seat, type, path, steps }) =>
     `${Die(seat)} zieht ${denName(type)} auf Pfad ${figure(path)} um ${count(steps, 'Abschnitt', 'Abschnitte')} auf den Turm zu.`,
   'line.drew': ({ seat, count: cards }) => `${Die(seat)} zieht ${cards === 1 ? 'eine Karte' : count(cards, 'Karte', 'Karten')}.`,
-  'line.discarded': ({ seat, spell }) => `${Die(seat)} wirft „${spellText(spell)}“ ab.`,
+  'line.discarded': ({ seat, spell }) => `${Die(seat)} legt „${spellText(spell)}“ ab.`,
   'line.passed': ({ seat, actions }) =>
     `${Die(seat)} passt: ${count(actions, 'Aktion', 'Aktionen')} ${actions === 1 ? 'bleibt' : 'bleiben'} ungenutzt.`,
   'line.removed': ({ seat, spell }) => `${Die(seat)} legt „${spellText(spell)}“ in die Schachtel; die Karte ist aus dem Spiel.`,

@@ -20,7 +20,8 @@ export const ENHANCING_DE: RuleTranslation<typeof ENHANCING> = {
   },
   'OO-ENH-5': {
     title: 'Kraft von Wissenskarten',
-    summary: 'Als Verstärkung gibt ein Zauberbuch 1 Kraft einer seiner zwei Arten, Weisheit 1 Kraft jeder Art. Du wählst.',
+    summary:
+      'Als Verstärkung gibt ein Zauberbuch 1 Kraft eines seiner zwei Elemente, Weisheit 1 Kraft eines beliebigen Elements. Du wählst.',
   },
   'OO-ENH-6': {
     title: 'Nur für den Effekt',
@@ -62,13 +63,13 @@ export const DRAWING_DE: RuleTranslation<typeof DRAWING> = {
 }
 
 export const EXTRA_SKILLS_DE: RuleTranslation<typeof EXTRA_SKILLS> = {
-  'OO-SKILL-1': { title: 'Fertigkeit Mehr Zauber', summary: 'Du ziehst am Ende deines Zugs 5 Karten statt 4.' },
+  'OO-SKILL-1': { title: 'Fertigkeit Zusätzlicher Zauber', summary: 'Du ziehst am Ende deines Zugs 5 Karten statt 4.' },
   'OO-SKILL-2': {
-    title: 'Fertigkeit Keine Änderung',
+    title: 'Fertigkeit Keine Regeländerung',
     summary: 'Regeln, die Schicksalskarten bringen, gelten für dich nicht, außer Austausch.',
   },
-  'OO-SKILL-3': { title: 'Fertigkeit Karte entfernen', summary: 'Einmal im Zug legst du als Aktion eine Handkarte in die Schachtel.' },
-  'OO-SKILL-4': { title: 'Fertigkeit Mehr Aktionen', summary: 'Du hast 3 Aktionen im Zug statt 2.' },
+  'OO-SKILL-3': { title: 'Fertigkeit Handkarte entfernen', summary: 'Einmal im Zug legst du als Aktion eine Handkarte in die Schachtel.' },
+  'OO-SKILL-4': { title: 'Fertigkeit Zusätzliche Aktion', summary: 'Du hast 3 Aktionen im Zug statt 2.' },
   'OO-SKILL-5': {
     title: 'Fertigkeit Kein Verlust',
     summary: 'Du verlierst keine Trophäen, wenn Kreaturen auf deinem Pfad den Turm erreichen.',

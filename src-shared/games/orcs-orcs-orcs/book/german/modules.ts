@@ -19,7 +19,7 @@ export const SECRET_MISSIONS_DE: RuleTranslation<typeof SECRET_MISSIONS> = {
     summary: '3 Punkte für jeden Satz aus einer schwachen, einer starken und einer brutalen Trophäe.',
   },
   'OO-MISSION-8': { title: 'Mission Fertigkeiten', summary: '2 Punkte für jede gewonnene Fertigkeit.' },
-  'OO-MISSION-9': { title: 'Mission Meiste', summary: '3 Punkte für jede Art, von der niemand mehr Trophäen hat als du.' },
+  'OO-MISSION-9': { title: 'Mission Mehrheit', summary: '3 Punkte für jede Art, von der niemand mehr Trophäen hat als du.' },
   'OO-MISSION-10': { title: 'Mission Zauber', summary: '3 Punkte für je zwei gelernte Zauber, die du noch hast.' },
 }
 
@@ -34,6 +34,6 @@ export const BONUS_ACTIONS_DE: RuleTranslation<typeof BONUS_ACTIONS> = {
   'OO-BONUS-4': { title: 'Bonus Ablegen', summary: 'Alle anderen mit mehr als 3 Karten legen eine ab.' },
   'OO-BONUS-5': {
     title: 'Bonus Kraft',
-    summary: 'Deine nächste Aktion in diesem Zug hat 1 Kraft mehr, von einer Art deiner Wahl. Ist sie kein Zauber, verfällt die Kraft.',
+    summary: 'Deine nächste Aktion in diesem Zug hat 1 Kraft mehr, von einem Element deiner Wahl. Ist sie kein Zauber, verfällt die Kraft.',
   },
 }

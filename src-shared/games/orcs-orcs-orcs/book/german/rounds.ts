@@ -13,7 +13,7 @@ export const FATE_DE: RuleTranslation<typeof FATE> = {
   'OO-FATE-1': { title: 'Schicksalskarte aufdecken', summary: 'Deckt die oberste Schicksalskarte auf.' },
   'OO-FATE-2': {
     title: 'Kreaturen rücken vor',
-    summary: 'Jede Kreatur einer oben abgebildeten Art zieht einen Abschnitt auf den Turm zu.',
+    summary: 'Jede Kreatur einer oben abgebildeten Kategorie zieht einen Abschnitt auf den Turm zu.',
   },
   'OO-FATE-3': {
     title: 'Regel der Runde',

@@ -8,7 +8,7 @@ export const GENERAL_DE: RuleTranslation<typeof GENERAL> = {
       'Sechs Pfade führen zum Turm, jeder mit drei Abschnitten und einem Feld im Turm. Auf einem Abschnitt haben beliebig viele Kreaturen Platz.',
   },
   'OO-GEN-2': {
-    title: 'Drei Arten von Gegnern',
+    title: 'Drei Kategorien von Kreaturen',
     summary: 'Goblins und Orks sind schwach, Schamanen und Reiter stark, Golems und Häuptlinge brutal.',
   },
   'OO-GEN-3': {

@@ -6,11 +6,11 @@ const SMALL = 'Trifft eine Kreatur auf deinem Pfad: 1 Schaden bei Kraft 1, 2 bei
 export const SPELLS_DE: RuleTranslation<typeof SPELLS> = {
   'OO-SPELL-1': {
     title: 'Eine Zauberkarte spielen',
-    summary: 'Spiel eine Handkarte, die kein Gift ist. Sie gibt 1 Kraft ihrer Art: Erde, Blitz, Wasser oder Feuer.',
+    summary: 'Spiel eine Handkarte, die kein Gift ist. Sie gibt 1 Kraft ihres Elements: Erde, Blitz, Wasser oder Feuer.',
   },
   'OO-SPELL-2': {
     title: 'Verstärkungen dazulegen',
-    summary: 'Du darfst weitere Handkarten dazulegen. Jede gibt 1 Kraft ihrer Art; ihr Text gilt nicht.',
+    summary: 'Du darfst weitere Handkarten dazulegen. Jede gibt 1 Kraft ihres Elements; ihr Text gilt nicht.',
   },
   'OO-SPELL-3': {
     title: 'Eine Zeile nutzen',
