@@ -35,7 +35,7 @@ export const BONUS_ACTIONS = {
     summary: 'Each strong or brute creature you defeat grants its bonus at once. You may decline it, and choose the order of several.',
     rulings: [9],
   },
-  'OO-BONUS-2': { title: 'Bonus Card', summary: 'Draw a card.' },
+  'OO-BONUS-2': { title: 'Bonus Card', summary: 'You draw a card from your pile.' },
   'OO-BONUS-3': { title: 'Bonus Action', summary: 'You have one action more this turn.' },
   'OO-BONUS-4': { title: 'Bonus Discard', summary: 'Every other player with more than 3 cards discards one.', rulings: [36] },
   'OO-BONUS-5': {

@@ -4,6 +4,7 @@ export const ROUNDS = {
   'OO-ROUND-1': {
     title: 'A round',
     summary: 'A round begins with a fate card. Then every player takes one turn, clockwise from the start player.',
+    rulings: [12],
   },
   'OO-ROUND-2': { title: 'A turn', summary: 'In your turn you reveal markers, perform actions and draw new spells.' },
 } satisfies RuleTexts
@@ -75,7 +76,7 @@ export const ACTIONS = {
   },
   'OO-ACTION-3': { title: 'Casting a spell', summary: 'You may cast a spell from your hand. This takes one action.' },
   'OO-ACTION-4': {
-    title: 'Passing',
+    title: 'Passing instead of acting',
     summary: 'If you pass, you take no more actions this round and go on to drawing new spells.',
     rulings: [24],
   },

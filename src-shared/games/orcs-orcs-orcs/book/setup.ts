@@ -14,7 +14,7 @@ export const GENERAL = {
   'OO-GEN-3': {
     title: 'Drawing from hidden piles',
     summary: 'Every card or marker left in a hidden pile is equally likely to be drawn.',
-    rulings: [13, 62],
+    rulings: [13, 62, 63],
   },
   'OO-GEN-4': {
     title: 'Order among creatures',

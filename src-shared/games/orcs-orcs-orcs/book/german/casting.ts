@@ -20,8 +20,7 @@ export const ENHANCING_DE: RuleTranslation<typeof ENHANCING> = {
   },
   'OO-ENH-5': {
     title: 'Kraft von Wissenskarten',
-    summary:
-      'Als Verstärkung gibt ein Zauberbuch 1 Kraft eines seiner zwei Elemente, Weisheit 1 Kraft eines beliebigen Elements. Du wählst.',
+    summary: 'Als Verstärkung gibt ein Zauberbuch 1 Kraft eines seiner zwei Elemente, Weisheit die eines beliebigen. Du wählst.',
   },
   'OO-ENH-6': {
     title: 'Nur für den Effekt',

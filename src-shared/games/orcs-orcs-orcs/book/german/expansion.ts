@@ -43,9 +43,9 @@ export const REINFORCEMENT_DE: RuleTranslation<typeof REINFORCEMENT> = {
     title: 'Fertigkeit eines Neulings',
     summary: 'Ein Neuling gibt die Fertigkeit der Art, die er ersetzt. Leben und Bonus sind seine eigenen.',
   },
-  'OO-XREIN-3': { title: 'Krokoflieger', summary: 'Der Krokoflieger hat 3 Leben.' },
+  'OO-XREIN-3': { title: 'Neuling Krokoflieger', summary: 'Der Krokoflieger hat 3 Leben.' },
   'OO-XREIN-4': {
-    title: 'Brutkröte',
+    title: 'Neuling Brutkröte',
     summary: 'Eine besiegte Brutkröte lässt einen Krötling auf ihrem Abschnitt zurück, Vorderseite oben.',
   },
   'OO-XREIN-5': { title: 'Einen Krötling nehmen', summary: '1 Schaden nimmt einen Krötling. Dreh ihn um und leg ihn neben dein Tableau.' },

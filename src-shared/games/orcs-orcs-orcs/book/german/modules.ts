@@ -29,7 +29,7 @@ export const BONUS_ACTIONS_DE: RuleTranslation<typeof BONUS_ACTIONS> = {
     summary:
       'Jede starke oder brutale Kreatur, die du besiegst, gibt sofort ihren Bonus. Du darfst verzichten und bei mehreren die Reihenfolge wählen.',
   },
-  'OO-BONUS-2': { title: 'Bonus Karte', summary: 'Zieh eine Karte.' },
+  'OO-BONUS-2': { title: 'Bonus Karte', summary: 'Du ziehst eine Karte von deinem Stapel.' },
   'OO-BONUS-3': { title: 'Bonus Aktion', summary: 'Du hast in diesem Zug eine Aktion mehr.' },
   'OO-BONUS-4': { title: 'Bonus Ablegen', summary: 'Alle anderen mit mehr als 3 Karten legen eine ab.' },
   'OO-BONUS-5': {

@@ -72,7 +72,7 @@ export const ACTIONS_DE: RuleTranslation<typeof ACTIONS> = {
   },
   'OO-ACTION-3': { title: 'Einen Zauber wirken', summary: 'Für eine Aktion darfst du einen Zauber aus deiner Hand wirken.' },
   'OO-ACTION-4': {
-    title: 'Aussetzen und passen',
+    title: 'Passen statt handeln',
     summary: 'Passt du, hast du in dieser Runde keine Aktionen mehr und ziehst neue Zauber.',
   },
   'OO-ACTION-5': {
