@@ -24,7 +24,10 @@ export function accountsOf(world: World, owner: string): readonly string[] {
   return [...types.flatMap((type) => [`trophy_${type}`, `skull_${type}`, `defeats_${type}`]), ...SEAT_ACCOUNTS]
 }
 
-/** OO-SET-3 Counters begin on their first space. OO-SET-8 Skull cubes begin on the lowest. All accounts are open (RULING-13). */
+/**
+ * OO-SET-3 Counters begin on their first space.
+ * OO-SET-8 Skull cubes begin on the lowest. All accounts are open (RULING-13).
+ */
 export function accountBounds(world: World, owner: string, account: string): AccountBounds | undefined {
   if (!accountsOf(world, owner).includes(account)) return undefined
   const [kind = '', type = ''] = account.split('_')

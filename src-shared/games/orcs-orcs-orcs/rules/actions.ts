@@ -121,8 +121,8 @@ function* removeCard(world: World, seat: Colour, face: string): Procedure {
 }
 
 /**
- * OO-SKILL-6 Poison: as an action, once a turn. OO-POISON-1 A card of the poison pile goes to another seat's discard pile. OO-POISON-2 It has no
- * effect, is never cast and never an enhancement.
+ * OO-SKILL-6 Poison: as an action, once a turn.
+ * OO-POISON-1 A card of the poison pile goes to another seat's discard pile.
  */
 function* poison(world: World, seat: Colour, victim: unknown): Procedure {
   if (!isColour(victim)) return

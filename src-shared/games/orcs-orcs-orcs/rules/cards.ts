@@ -129,7 +129,7 @@ export function* postCounts(world: World, rule: RuleId, seat: Colour): Procedure
   }
 }
 
-/** Whether a face is a poison card. */
+/** OO-POISON-2 Whether a face is a poison card: it has no effect, is never cast and never an enhancement. */
 export function isPoison(face: string): boolean {
   return face === POISON
 }

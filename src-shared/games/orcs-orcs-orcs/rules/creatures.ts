@@ -26,15 +26,18 @@ export function terrainAt(world: World, path: number, section: number): Terrain 
   return world.record(TERRAIN, `${path}-${section}`)?.kind ?? null
 }
 
-/** OO-XTERR-2 Tendrils take one life of a creature while it is on them. OO-XTERR-3 A stone field gives one. */
+/**
+ * OO-XTERR-2 Tendrils take one life of a creature while it is on them.
+ * OO-XTERR-3 A stone field gives one.
+ */
 function terrainLife(world: World, { path, section }: Creature): number {
   const terrain = terrainAt(world, path, section)
   return terrain === 'tendrils' ? -1 : terrain === 'stone' ? 1 : 0
 }
 
 /**
- * OO-DEFEAT-5 Life of a creature now: as printed, one more under the fate card (OO-FATE-4) unless the seat on turn ignores it, with terrain
- * and toadlings. Never below 1, or below 0 by house rule (RULING-39).
+ * OO-DEFEAT-5 Life of a creature now: as printed, with terrain and toadlings. Never below 1, or below 0 by house rule (RULING-39).
+ * OO-FATE-4 One more under the fate card, unless the seat on turn ignores it.
  */
 export function lifeOf(world: World, creature: Creature): number {
   const seat = activeSeat(world)

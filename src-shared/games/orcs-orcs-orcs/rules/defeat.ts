@@ -95,8 +95,8 @@ function* raiseSkull(world: World, seat: Colour, type: Creature['type']): Proced
 }
 
 /**
- * OO-DEFEAT-3 At the top of its track a skull grants the type's extra skill, at once or from the next turn on (RULING-40). OO-SKILL-4 The skill
- * Extra action gives one action more: in the turn that gains it, at once.
+ * OO-DEFEAT-3 At the top of its track a skull grants the type's extra skill, at once or from the next turn on (RULING-40).
+ * OO-SKILL-4 The skill Extra action gives one action more: in the turn that gains it, at once.
  */
 function* gainSkill(world: World, seat: Colour, type: Creature['type']): Procedure {
   const skill = skillOf(world, type)
@@ -137,8 +137,10 @@ function* takeBonuses(world: World, seat: Colour, gained: readonly Declinable[])
 }
 
 /**
- * OO-BONUS-2 Draw a card. OO-BONUS-3 One action. OO-BONUS-4 Every other seat with more than three cards discards one. OO-BONUS-5 A point of
- * power, its type named when it is used, for the next action of this turn.
+ * OO-BONUS-2 Draw a card.
+ * OO-BONUS-3 One action.
+ * OO-BONUS-4 Every other seat with more than three cards discards one.
+ * OO-BONUS-5 A point of power, its type named when it is used, for the next action of this turn.
  */
 function* useBonus(world: World, seat: Colour, bonus: Declinable): Procedure {
   if (bonus === 'card') yield* drawMore(world, 'OO-BONUS-2', seat, 1)

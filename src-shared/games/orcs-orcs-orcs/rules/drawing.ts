@@ -8,7 +8,10 @@ import type { Colour } from './types.ts'
 /** Cards of a hand. */
 export const HAND = 4
 
-/** OO-DRAW-1 Phase 3: the rest of the hand is discarded. OO-DRAW-2 Then a new hand is drawn, and the turn's damage is gone. */
+/**
+ * OO-DRAW-1 Phase 3: the rest of the hand is discarded.
+ * OO-DRAW-2 Then a new hand is drawn, and the turn's damage is gone.
+ */
 export function* drawPhase(world: World, seat: Colour): Procedure {
   yield* moveAllSpells(world, 'OO-DRAW-1', seat, 'hand', 'discard')
   yield* drawHand(world, 'OO-DRAW-2', seat, handSize(world, seat))
@@ -18,7 +21,10 @@ export function* drawPhase(world: World, seat: Colour): Procedure {
   yield* record('OO-DRAW-1', TURNS, 'turn', FRESH_TURN)
 }
 
-/** OO-FATE-8 Four cards, three under the fate card 3 spells. OO-SKILL-1 One more with the skill Additional spell. */
+/**
+ * OO-FATE-8 Four cards, three under the fate card 3 spells.
+ * OO-SKILL-1 One more with the skill Additional spell.
+ */
 export function handSize(world: World, seat: Colour): number {
   const usual = binds(world, seat, 'three_spells') ? HAND - 1 : HAND
   return usual + (hasSkill(world, seat, 'draw_plus_1') ? 1 : 0)

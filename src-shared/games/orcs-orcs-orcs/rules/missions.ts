@@ -84,7 +84,10 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0)
 }
 
-/** OO-MISSION-3 Two points for each pair of weak trophies. OO-MISSION-4 Three for each of strong ones. A pair is of a category, or of a type (RULING-46). */
+/**
+ * OO-MISSION-3 Two points for each pair of weak trophies.
+ * OO-MISSION-4 Three for each of strong ones. A pair is of a category, or of a type (RULING-46).
+ */
 function pairsOf(world: World, seat: Colour, category: 'weak' | 'strong'): MissionScore {
   const counts = inCategory(world, seat, category)
   const groups = ruled(world, 'mission_pair') === 'category' ? [sum(counts)] : counts

@@ -69,8 +69,9 @@ function* arrive(world: World, creature: Creature, losses: Losses): Procedure {
 }
 
 /**
- * OO-TOWER-2 The seat whose mage looks down the path puts a trophy of the type back into the box, if it has one and is not protected
- * (OO-SKILL-5). The skull cube stays, or falls with the trophies by house rule (RULING-18).
+ * OO-TOWER-2 The seat whose mage looks down the path puts a trophy of the type back into the box, if it has one. The skull cube stays, or
+ * falls with the trophies by house rule (RULING-18).
+ * OO-SKILL-5 The skill No loss protects it.
  */
 function* loseTrophy(world: World, { id, type, path }: Creature, losses: Losses): Procedure {
   const rule = 'OO-TOWER-2'

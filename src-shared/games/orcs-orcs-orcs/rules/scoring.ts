@@ -26,8 +26,11 @@ export function isLastRound(world: World): boolean {
 }
 
 /**
- * What a seat scores as things are now, but for its mission. OO-SCORE-1 Trophies of each type by the value of the type. OO-SCORE-2 Two points for
- * each Spell of Support it owns (RULING-43). OO-SCORE-3 Two less for each poison card.
+ * What a seat scores as things are now, but for its mission.
+ *
+ * OO-SCORE-1 Trophies of each type by the value of the type.
+ * OO-SCORE-2 Two points for each Spell of Support it owns (RULING-43).
+ * OO-SCORE-3 Two less for each poison card.
  */
 export function scoreLines(world: World, seat: Colour): readonly ScoreLine[] {
   const supports = new Set(deckOf(world).spells.flatMap(({ id, kind }) => (kind === 'support' ? [id] : [])))

@@ -26,7 +26,10 @@ export interface Setup extends Pick<Game, 'modules' | 'newcomers' | 'houseRules'
   readonly deck?: Deck
 }
 
-/** OO-SET-6 Each seat chooses a colour of its own. OO-SET-9 The first seat begins (RULING-12): the table puts its youngest there. */
+/**
+ * OO-SET-6 Each seat chooses a colour of its own.
+ * OO-SET-9 The first seat begins (RULING-12): the table puts its youngest there.
+ */
 export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string]: Json }> {
   if (!isObject(raw)) return refuse(wrongType('setup', raw, 'an object with the players'))
   const problems: Problem[] = [...strangers(raw, KEYS, '')]

@@ -28,8 +28,8 @@ export function hasSkill(world: World, seat: Colour, skill: Skill): boolean {
 }
 
 /**
- * OO-FATE-3 Whether the fate card's lower part binds a seat (null: the table). OO-SKILL-2 A seat with No change of rules ignores it, but for
- * Exchange, which is no one's restriction (RULING-20).
+ * OO-FATE-3 Whether the fate card's lower part binds a seat (null: the table).
+ * OO-SKILL-2 A seat with No change of rules ignores it, but for Exchange, which is no one's restriction (RULING-20).
  */
 export function binds(world: World, seat: Colour | null, rule: FateRule): boolean {
   if (world.record(FATES, 'fate')?.rule !== rule) return false

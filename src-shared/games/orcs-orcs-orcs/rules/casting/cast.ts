@@ -21,8 +21,9 @@ import { bonusLeft, powerOf, spellOf, usableLines } from './power.ts'
 export const STAY = 'stay'
 
 /**
- * OO-SPELL-1 A card of the hand is played for its text: one power of its type (OO-ACTION-3). OO-SPELL-4 Then every card that was played goes
- * to the own discard pile (RULING-29).
+ * OO-ACTION-3 A spell is cast.
+ * OO-SPELL-1 A card of the hand is played for its text: one power of its type.
+ * OO-SPELL-4 Then every card that was played goes to the own discard pile (RULING-29).
  */
 export function* castSpell(world: World, seat: Colour, face: string): Procedure {
   const spell = spellOf(world, face)
@@ -123,8 +124,11 @@ function readUse(use: unknown): { readonly face: string; readonly power: Power }
 }
 
 /**
- * OO-SPELL-2 A card of the hand is added: one power of its type, its text ignored. OO-ENH-6 It may be added for its effect alone. OO-ENH-4 Of two
- * effects either or both are used: OO-ENH-2 a teleportation, which makes the new path count for the spell, OO-ENH-3 a card drawn.
+ * OO-SPELL-2 A card of the hand is added: one power of its type, its text ignored.
+ * OO-ENH-2 A teleportation makes the new path count for the spell.
+ * OO-ENH-3 A card is drawn.
+ * OO-ENH-4 Of two effects either or both are used.
+ * OO-ENH-6 A card may be added for its effect alone.
  */
 function* enhance(world: World, seat: Colour, { card, teleport: to, draw }: ActAnswer): Procedure {
   const cast = castOf(world)
@@ -178,7 +182,7 @@ function* chooseLine(world: World, seat: Colour, cast: Cast): Procedure<Line | n
 }
 
 /**
- * OO-SPELL-19 Spell Book and OO-SPELL-20 Wisdom: a card of the displays may be taken; the display is filled from the same pile. Until phase 2
+ * OO-SPELL-19 and OO-SPELL-20: with Spell Book and Wisdom a card of the displays may be taken; the display is filled from the same pile. Until phase 2
  * ends it is put aside, by house rule in the discard pile (RULING-33).
  */
 function* learn(world: World, seat: Colour, face: string): Procedure {

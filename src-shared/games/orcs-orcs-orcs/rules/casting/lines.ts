@@ -97,7 +97,7 @@ function* pick({ seat, rule }: Working, options: () => readonly Option[], more: 
   return chosen === NOTHING.id ? null : chosen
 }
 
-/** OO-SPELL-11 Smash, OO-SPELL-12 Zap, OO-SPELL-13 Cold Snap, OO-SPELL-14 Fire Spark and OO-SPELL-15 Fireball hit one creature. */
+/** OO-SPELL-11, OO-SPELL-12, OO-SPELL-13, OO-SPELL-14 and OO-SPELL-15: Smash, Zap, Cold Snap, Fire Spark and Fireball hit one creature. */
 function* damage(working: Working, does: Extract<LineEffect, { readonly do: 'damage' }>): Procedure {
   const { world, seat, spell, rule } = working
   const blow = { rule, seat, amount: does.amount }

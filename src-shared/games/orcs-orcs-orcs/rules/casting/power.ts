@@ -59,8 +59,8 @@ export function castable(world: World, seat: Colour): readonly string[] {
 }
 
 /**
- * A card can be cast where hand, tiles and bonus power could reach its first line; draws are not counted (RULING-60). OO-FATE-5 Lore cannot be
- * cast under No spells (RULING-22).
+ * A card can be cast where hand, tiles and bonus power could reach its first line; draws are not counted (RULING-60).
+ * OO-FATE-5 Lore cannot be cast under No spells (RULING-22).
  */
 function mayCast(world: World, seat: Colour, face: string): boolean {
   if (isPoison(face)) return false

@@ -17,7 +17,10 @@ export function spotId({ path, section }: Spot): string {
   return `${path}-${section}`
 }
 
-/** OO-SPELL-5 Paths an attack reaches: that of the own mage. OO-SPELL-16 Lightning Bolt reaches any path. */
+/**
+ * OO-SPELL-5 Paths an attack reaches: that of the own mage.
+ * OO-SPELL-16 Lightning Bolt reaches any path.
+ */
 export function pathsInReach(world: World, seat: Colour, { name }: Pick<Spell, 'name'>): readonly number[] {
   return name === 'lightning_bolt' ? PATHS : [mageSpace(world, seat)]
 }
