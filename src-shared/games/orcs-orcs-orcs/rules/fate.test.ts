@@ -4,6 +4,7 @@ import { at, boardOf, cardsAt, figure, started, type Position } from '../testing
 import { creaturesIn, lifeOf } from './creatures.ts'
 import { fateFace } from './deck/deck.ts'
 import { OURS_1 } from './deck/ours.ts'
+import { FATES } from './records.ts'
 
 /** The board before anything was revealed after a fate card: only this card is left in the pile. */
 function fate(face: string, position: Position = {}): Campaign {
@@ -25,12 +26,18 @@ describe('the fate card', () => {
     expect(after('SB', { creatures: ['goblin 2-3', 'shaman 3-3', 'rider 4-2', 'golem 5-1'] })).toEqual(['2-3', '3-2', '4-1', 'tower'])
   })
 
-  test('OO-FATE-1 is drawn from the used cards once the pile is empty, or by house rule no more (RULING-15)', () => {
-    const cards = { fate: [], fateUsed: ['W', 'S'] }
-    const campaign = fate('W', { cards })
-    expect([...cardsAt(campaign, 'fate'), ...cardsAt(campaign, 'fateUsed')].toSorted()).toEqual(['S', 'W'])
-    const none = fate('W', { cards, houseRules: { fate_empty: 'none' }, creatures: ['goblin 2-3'] })
-    expect(boardOf(none)).toContain('goblin 2-3')
+  /** Where a goblin stands after a fate phase that began with all cards used, and the fate of the round. */
+  const withoutPile = (houseRules: NonNullable<Position['houseRules']> = {}) => {
+    const campaign = fate('', { cards: { fate: [], fateUsed: ['W', 'W'] }, creatures: ['goblin 2-3'], houseRules })
+    return [boardOf(campaign).find((one) => one.startsWith('goblin 2-')), campaign.world.record(FATES, 'fate')?.face]
+  }
+
+  test('OO-FATE-1 is drawn from the used cards once the pile is empty (RULING-15)', () => {
+    expect(withoutPile()).toEqual(['goblin 2-2', 'W'])
+  })
+
+  test('RULING-15 fate_empty = none: once the pile is empty no card comes, and nothing moves', () => {
+    expect(withoutPile({ fate_empty: 'none' })).toEqual(['goblin 2-3', ''])
   })
 
   test('OO-FATE-4 OO-DEFEAT-5 Creature +1 life, but not for a seat that ignores it (OO-SKILL-2, EX-04)', () => {
@@ -48,18 +55,18 @@ describe('the fate card', () => {
     expect([cardsAt(campaign, 'displayA').length, cardsAt(campaign, 'A').length]).toEqual([3, 2])
   })
 
-  test('OO-FATE-3 the lower part binds after the creatures have moved, or by house rule before (RULING-19, EX-50)', () => {
-    const home = (houseRules: NonNullable<Position['houseRules']>): number => {
-      const position = {
-        creatures: ['orc 1-1'],
-        mages: { blue: 1 },
-        figures: { 'blue trophy_orc': 2, 'blue defeats_orc': 2, 'blue skull_orc': 2 },
-        houseRules,
-      }
-      return figure(fate('W:no_extra_skills', position), 'blue trophy_orc')
-    }
-    expect(home({})).toBe(2)
-    expect(home({ fate_rule_from: 'reveal' })).toBe(1)
+  /** Trophies that a holder of No loss keeps when No extra skills brings an orc home on its path. */
+  const keptAtHome = (houseRules: NonNullable<Position['houseRules']> = {}): number => {
+    const figures = { 'blue trophy_orc': 2, 'blue defeats_orc': 2, 'blue skull_orc': 2 }
+    return figure(fate('W:no_extra_skills', { creatures: ['orc 1-1'], mages: { blue: 1 }, figures, houseRules }), 'blue trophy_orc')
+  }
+
+  test('OO-FATE-3 the lower part binds after the creatures have moved (RULING-19, EX-50)', () => {
+    expect(keptAtHome()).toBe(2)
+  })
+
+  test('RULING-19 fate_rule_from = reveal: the lower part binds while the creatures move', () => {
+    expect(keptAtHome({ fate_rule_from: 'reveal' })).toBe(1)
   })
 })
 
@@ -77,25 +84,30 @@ describe('arrivals', () => {
     expect(['table counter_goblin', 'red trophy_goblin'].map((name) => figure(none, name))).toEqual([2, 0])
   })
 
-  test('OO-TOWER-2 by house rule the skull falls with the trophies (RULING-18)', () => {
-    const figures = { 'red trophy_goblin': 2, 'red skull_goblin': 2, 'red defeats_goblin': 2 }
-    const campaign = fate('W', { ...red, creatures: ['goblin 3-1'], figures, houseRules: { skull_drops: true } })
-    expect(figure(campaign, 'red skull_goblin')).toBe(1)
+  test('RULING-18 skull_drops = true: the skull falls with the trophies, as far as it is above them', () => {
+    const skull = (trophies: number, houseRules: NonNullable<Position['houseRules']>): number => {
+      const figures = { 'red trophy_goblin': trophies, 'red skull_goblin': 2, 'red defeats_goblin': trophies }
+      return figure(fate('W', { ...red, creatures: ['goblin 3-1'], figures, houseRules }), 'red skull_goblin')
+    }
+    expect([skull(2, {}), skull(2, { skull_drops: true }), skull(3, { skull_drops: true })]).toEqual([2, 1, 2])
   })
 
-  test('OO-TOWER-2 each arrival costs one, or by house rule each card (RULING-17, EX-49)', () => {
-    const left = (trophies: number, houseRules: NonNullable<Position['houseRules']>): readonly number[] => {
-      const campaign = fate('W', {
-        ...red,
-        houseRules,
-        creatures: ['goblin 3-1', 'goblin 3-1'],
-        figures: { 'red trophy_goblin': trophies },
-      })
-      return [figure(campaign, 'table counter_goblin'), figure(campaign, 'red trophy_goblin')]
-    }
-    expect([left(1, {}), left(1, { loss: 'per_card' }), left(2, {}), left(2, { loss: 'per_card' })]).toEqual([
+  /** The counter and red's trophies after two goblins came home on its path. */
+  const left = (trophies: number, houseRules: NonNullable<Position['houseRules']> = {}): readonly number[] => {
+    const creatures = ['goblin 3-1', 'goblin 3-1']
+    const campaign = fate('W', { ...red, houseRules, creatures, figures: { 'red trophy_goblin': trophies } })
+    return [figure(campaign, 'table counter_goblin'), figure(campaign, 'red trophy_goblin')]
+  }
+
+  test('OO-TOWER-2 each arrival costs a trophy (RULING-17, EX-49)', () => {
+    expect([left(1), left(2)]).toEqual([
       [2, 0],
       [2, 0],
+    ])
+  })
+
+  test('RULING-17 loss = per_card: a fate card costs a seat one trophy at most (EX-49)', () => {
+    expect([left(1, { loss: 'per_card' }), left(2, { loss: 'per_card' })]).toEqual([
       [2, 0],
       [2, 1],
     ])

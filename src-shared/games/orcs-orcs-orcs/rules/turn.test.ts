@@ -39,14 +39,21 @@ describe('phase 1', () => {
     expect(options(campaign)).toEqual(['1', '2', '3', '5', '6'])
   })
 
-  test('OO-REVEAL-2 the only path is not asked for; the own path only by house rule (RULING-23, EX-54)', () => {
-    const only = (path: number) => Object.fromEntries(PATHS.filter((one) => one !== path).map((one) => [`table markers_${one}`, 0]))
+  /** No markers on any path but this one. */
+  const only = (path: number) => Object.fromEntries(PATHS.filter((one) => one !== path).map((one) => [`table markers_${one}`, 0]))
+
+  test('OO-REVEAL-2 the only path is not asked for, and the own path is left alone (RULING-23, EX-54)', () => {
     const other = reveal({ creatures: onAllBut(), figures: only(4) })
     expect([figure(other, 'table markers_4'), other.pending?.wording]).toEqual([9, 'act.turn'])
     const own = reveal({ creatures: onAllBut(), figures: only(1) })
     expect([pathsToReveal(own.world, 'blue'), markersOn(own.world, 1)]).toEqual([[], 10])
-    const allowed = reveal({ creatures: onAllBut(), figures: only(1), houseRules: { own_path_last: 'allowed' } })
-    expect(markersOn(allowed.world, 1)).toBe(9)
+  })
+
+  test('RULING-23 own_path_last = allowed: the own path gives a marker where no other has any', () => {
+    const houseRules = { own_path_last: 'allowed' } as const
+    const last = reveal({ creatures: onAllBut(), figures: only(1), houseRules })
+    expect([markersOn(last.world, 1), last.pending?.wording]).toEqual([9, 'act.turn'])
+    expect(options(reveal({ creatures: onAllBut(), houseRules }))).toEqual(['2', '3', '4', '5', '6'])
   })
 })
 
@@ -79,8 +86,8 @@ describe('actions', () => {
     expect([figure(campaign, 'blue actions'), campaign.world.cursor.seat]).toEqual([0, 'green'])
   })
 
-  test('OO-SKILL-3 Remove hand puts a card of the hand into the box, once a turn; poison may go back (RULING-41)', () => {
-    const removed = (houseRules: NonNullable<Position['houseRules']>) => {
+  describe('a card removed by skill', () => {
+    const removed = (card: string, houseRules: NonNullable<Position['houseRules']> = {}) => {
       const campaign = at({
         mages: MAGES,
         houseRules,
@@ -88,12 +95,24 @@ describe('actions', () => {
         cards: { 'blue.hand': ['poison', 'zap', 'zap'] },
         creatures: ['chief 1-1'],
       })
-      answer(campaign, { act: 'remove', card: 'poison' })
+      answer(campaign, { act: 'remove', card })
       expect([figure(campaign, 'blue actions'), options(campaign).includes('remove')]).toEqual([1, false])
       return [cardsAt(campaign, 'box'), figure(campaign, 'table poison')]
     }
-    expect(removed({})).toEqual([['poison'], 14])
-    expect(removed({ poison_returns: true })).toEqual([[], 15])
+
+    test('OO-SKILL-3 goes into the box, poison too, once a turn (RULING-41)', () => {
+      expect([removed('zap'), removed('poison')]).toEqual([
+        [['zap'], 14],
+        [['poison'], 14],
+      ])
+    })
+
+    test('RULING-41 poison_returns = true: poison goes back to its pile, any other card into the box', () => {
+      expect([removed('zap', { poison_returns: true }), removed('poison', { poison_returns: true })]).toEqual([
+        [['zap'], 14],
+        [[], 15],
+      ])
+    })
   })
 
   test('OO-SKILL-6 OO-POISON-1 Poison gives a card to another seat’s discard pile, once a turn', () => {
@@ -141,10 +160,17 @@ describe('phase 3', () => {
 })
 
 describe('rounds', () => {
-  test('OO-ROUND-1 OO-ROUND-2 one turn a seat; the first stays, or by house rule passes on (RULING-12)', () => {
-    expect(orderOf(started().world, 3)).toEqual(['blue', 'green', 'red', 'yellow'])
+  test('OO-ROUND-1 OO-ROUND-2 one turn a seat, and the first stays the first (RULING-12)', () => {
+    expect([1, 3].map((round) => orderOf(started().world, round))).toEqual([
+      ['blue', 'green', 'red', 'yellow'],
+      ['blue', 'green', 'red', 'yellow'],
+    ])
+  })
+
+  test('RULING-12 start_player = rotate: the next seat clockwise begins each round', () => {
     const rotating = started({ houseRules: { start_player: 'rotate' } }).world
     expect([1, 2, 5].map((round) => orderOf(rotating, round)[0])).toEqual(['blue', 'green', 'blue'])
+    expect(orderOf(rotating, 3)).toEqual(['red', 'yellow', 'blue', 'green'])
   })
 
   test('OO-GEN-4 creatures are dealt with by path, inner to outer, first come first', () => {
@@ -180,20 +206,36 @@ describe('defeats', () => {
     expect(handSize(campaign.world, 'blue')).toBe(5)
   })
 
+  /** The second chief falls. */
+  const secondChief = (more: Position = {}) => {
+    const figures = { 'blue trophy_chief': 1, 'blue skull_chief': 1, 'blue defeats_chief': 1 }
+    return cast(blue(['zap', 'smash', 'smash'], ['chief 1-1 4'], { figures, ...more }), 'zap')
+  }
+
   test('OO-SKILL-4 OO-FATE-7 the second chief gives an action at once, unless skills are suspended (EX-51)', () => {
-    const gained = (more: Position) => {
-      const figures = { 'blue trophy_chief': 1, 'blue skull_chief': 1, 'blue defeats_chief': 1 }
-      const campaign = blue(['zap', 'smash', 'smash'], ['chief 1-1 4'], { figures, ...more })
-      return figure(cast(campaign, 'zap'), 'blue actions')
-    }
-    expect([gained({}), gained({ fate: 'no_extra_skills' }), gained({ houseRules: { skill_from: 'next_turn' } })]).toEqual([2, 1, 1])
+    expect([secondChief(), secondChief({ fate: 'no_extra_skills' })].map((campaign) => figure(campaign, 'blue actions'))).toEqual([2, 1])
   })
 
-  test('OO-SKILL-2 OO-FATE-7 a seat that ignores fate rules keeps its skills, or by house rule not (RULING-21)', () => {
-    const figures = { 'blue skull_golem': 2, 'blue skull_chief': 2 }
-    const actions = (houseRules: NonNullable<Position['houseRules']>) =>
-      figure(at({ mages: MAGES, fate: 'no_extra_skills', figures, houseRules }), 'blue actions')
-    expect([actions({}), actions({ no_skills_vs_immune: 'stripped' })]).toEqual([3, 2])
+  test('RULING-40 skill_from = next_turn: the second chief gives an action from the next turn on', () => {
+    const campaign = secondChief({ houseRules: { skill_from: 'next_turn' } })
+    expect([figure(campaign, 'blue actions'), figure(campaign, 'blue skull_chief')]).toEqual([1, 2])
+    answer(campaign, 'done')
+    valueOf(campaign.correct([{ cursor: { turn: 2, seat: 'blue', phase: 2 } }], 'the next turn'))
+    expect(figure(campaign, 'blue actions')).toBe(3)
+  })
+
+  /** Blue's actions under No extra skills, with the skill Extra action and others. */
+  const actionsUnder = (skulls: readonly string[], houseRules: NonNullable<Position['houseRules']> = {}) => {
+    const figures = Object.fromEntries(skulls.map((type) => [`blue skull_${type}`, 2]))
+    return figure(at({ mages: MAGES, fate: 'no_extra_skills', figures, houseRules }), 'blue actions')
+  }
+
+  test('OO-SKILL-2 OO-FATE-7 a seat that ignores fate rules keeps its skills (RULING-21)', () => {
+    expect([actionsUnder(['chief']), actionsUnder(['chief', 'golem'])]).toEqual([2, 3])
+  })
+
+  test('RULING-21 no_skills_vs_immune = stripped: a seat that ignores fate rules loses its skills as well', () => {
+    expect(actionsUnder(['chief', 'golem'], { no_skills_vs_immune: 'stripped' })).toBe(2)
   })
 
   test('OO-DEFEAT-4 damage adds up within a turn and is gone after it (EX-13)', () => {
@@ -204,6 +246,13 @@ describe('defeats', () => {
     answer(cast(ended, 'zap'), 'done')
     expect(boardOf(ended).filter((one) => one.startsWith('rider'))).toEqual(['rider 1-3'])
   })
+
+  /** A goblin on tendrils, and a toadling used on it: two lives less. */
+  const weakened = (houseRules: NonNullable<Position['houseRules']> = {}) => {
+    const tiles = [{ seat: 'blue', face: 'life' }] as const
+    const campaign = at({ mages: MAGES, creatures: ['goblin 3-3'], terrain: { '3-3': 'tendrils' }, tiles, houseRules })
+    return answer(campaign, { act: 'tile', tile: 'tile-1', creature: 'goblin-a' })
+  }
 
   test('OO-DEFEAT-5 OO-XTERR-2 OO-XTERR-3 life is never below 1 (EX-35, EX-52)', () => {
     const creatures = ['goblin 1-3', 'rider 2-3', 'goblin 3-3', 'orc 4-3 1']
@@ -222,17 +271,12 @@ describe('defeats', () => {
     expect(lives()).toEqual({ 'goblin-a': 4, 'rider-b': 3, 'goblin-c': 2, 'orc-d': 2 })
     answer(campaign, { act: 'tile', tile: 'tile-1', creature: 'goblin-a' })
     expect(lives()['goblin-a']).toBe(3)
-    const low = at({ mages: MAGES, creatures: ['goblin 3-3'], terrain, tiles: [{ seat: 'blue', face: 'life' }] })
-    answer(low, { act: 'tile', tile: 'tile-1', creature: 'goblin-a' })
-    expect(lifeIn(low, 'goblin-a')).toBe(1)
-    const floor = at({
-      mages: MAGES,
-      creatures: ['goblin 3-3'],
-      terrain,
-      tiles: [{ seat: 'blue', face: 'life' }],
-      houseRules: { life_floor: 0 },
-    })
-    answer(floor, { act: 'tile', tile: 'tile-1', creature: 'goblin-a' })
+    const low = weakened()
+    expect([boardOf(low), lifeIn(low, 'goblin-a')]).toEqual([['goblin 3-3'], 1])
+  })
+
+  test('RULING-39 life_floor = 0: a creature without life is defeated without damage', () => {
+    const floor = weakened({ life_floor: 0 })
     expect([boardOf(floor), figure(floor, 'blue trophy_goblin')]).toEqual([[], 1])
   })
 })
