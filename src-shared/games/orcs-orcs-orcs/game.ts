@@ -11,6 +11,8 @@ import { CALENDAR, endingOf, LEDGER, ownersOf, scoreOf } from './ledger.ts'
 import { RECORDS } from './recordFaces.ts'
 import { GAMES } from './rules/records.ts'
 import { ORCS } from './rules/ruleset.ts'
+import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
+import { RULINGS } from './rules/rulings/rulings.ts'
 import type { Setup } from './rules/setup.ts'
 import { SETUP } from './setup.ts'
 import { ANSWERS } from './words/answers.ts'
@@ -37,8 +39,8 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
       },
     })),
     rules: RULEBOOK,
-    rulings: [],
-    houseRules: [],
+    rulings: RULINGS,
+    houseRules: HOUSE_RULES,
     held: (world) => world.record(GAMES, 'game')?.houseRules ?? {},
   },
   records: RECORDS,
