@@ -2,9 +2,10 @@ import type { GameEntry } from './api/game.ts'
 import { GREATEST_LINEAGE } from './greatest-lineage/entry.ts'
 import { HORDES } from './hordes/entry.ts'
 import { NATION_TURNS } from './nation-turns/entry.ts'
+import { ORCS_ORCS_ORCS } from './orcs-orcs-orcs/entry.ts'
 
 /** Every game; the first is the one meant where none is named. */
-export let GAMES: readonly GameEntry[] = [GREATEST_LINEAGE, NATION_TURNS, HORDES]
+export let GAMES: readonly GameEntry[] = [GREATEST_LINEAGE, NATION_TURNS, HORDES, ORCS_ORCS_ORCS]
 
 /**
  * Registers other games in place of these: tests play the toy.

@@ -28,7 +28,7 @@ describe('the ledger', () => {
   test('OO-SCORE-1 the trophies are worth what their counters say now', () => {
     const { world } = at({ figures: { 'blue trophy_orc': 2, 'table counter_orc': 1, 'blue trophy_chief': 1 } })
     const [worth] = LEDGER.figures(world, 'blue')
-    expect(worth?.parts.map(({ figures, amount }) => [figures['type'], figures['trophies'], figures['value'], amount])).toEqual([
+    expect(worth?.parts.map(({ figures, amount }) => [figures['type'], figures['trophies'], figures['each'], amount])).toEqual([
       ['orc', 2, 2, 4],
       ['chief', 1, 7, 7],
     ])

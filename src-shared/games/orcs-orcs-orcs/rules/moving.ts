@@ -62,8 +62,8 @@ function* arrive(world: World, creature: Creature, losses: Losses): Procedure {
   if (world.record(CREATURES, id) !== undefined) yield* drop(rule, CREATURES, id)
   const account = `counter_${type}`
   const isLast = world.balance('table', account) >= trackOf(world, type).length - 1
-  const value = trackOf(world, type)[world.balance('table', account) + 1] ?? 0
-  yield* tell(rule, isLast ? 'line.arrivedLast' : 'line.arrived', { about: id, figures: isLast ? { type, path } : { type, path, value } })
+  const each = trackOf(world, type)[world.balance('table', account) + 1] ?? 0
+  yield* tell(rule, isLast ? 'line.arrivedLast' : 'line.arrived', { about: id, figures: isLast ? { type, path } : { type, path, each } })
   yield* post(rule, 'table', account, isLast ? 0 : 1, { about: id })
   yield* loseTrophy(world, creature, losses)
 }

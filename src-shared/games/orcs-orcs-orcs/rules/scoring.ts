@@ -40,8 +40,8 @@ export function scoreLines(world: World, seat: Colour): readonly ScoreLine[] {
   return [
     ...typesIn(world).map((type): ScoreLine => {
       const trophies = world.balance(seat, `trophy_${type}`)
-      const value = trophyValue(world, type)
-      return { rule: 'OO-SCORE-1', wording: 'score.trophies', points: trophies * value, figures: { type, trophies, value } }
+      const each = trophyValue(world, type)
+      return { rule: 'OO-SCORE-1', wording: 'score.trophies', points: trophies * each, figures: { type, trophies, each } }
     }),
     { rule: 'OO-SCORE-2', wording: 'score.supports', points: SUPPORT_POINTS * count, figures: { count } },
     { rule: 'OO-SCORE-3', wording: 'score.poison', points: POISON_POINTS * poison, figures: { count: poison } },

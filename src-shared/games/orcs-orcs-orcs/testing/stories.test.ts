@@ -49,7 +49,7 @@ describe('evening-of-four: four squashers, and one point between first and secon
   const story = new Story('evening-of-four')
 
   test('OO-SCORE-1 trophies count by what their type is worth in the end', () => {
-    expect(story.told('line.score.trophies', 'seat', 'type', 'trophies', 'value', 'points').slice(0, 4)).toEqual([
+    expect(story.told('line.score.trophies', 'seat', 'type', 'trophies', 'each', 'points').slice(0, 4)).toEqual([
       'blue goblin 2 1 2',
       'blue orc 4 3 12',
       'green goblin 2 1 2',

@@ -40,8 +40,8 @@ const NAMED = {
   'group.piles': () => 'Piles',
   'derived.worth': () => 'Worth of the trophies',
   'derived.worth.hint': () => 'Each trophy by what its type is worth now; spells, poison and missions come to it in the end.',
-  'score.trophies': ({ type, trophies, value }) =>
-    `${count(trophies, creatureName(type), creatureName(type, 2))} at ${count(value, 'point')} each`,
+  'score.trophies': ({ type, trophies, each }) =>
+    `${count(trophies, creatureName(type), creatureName(type, 2))} at ${count(each, 'point')} each`,
   'score.supports': ({ count: spells }) => count(spells, 'spell of support', 'spells of support'),
   'score.poison': ({ count: cards }) => count(cards, 'poison card'),
   'score.worth': () => 'Trophies',
@@ -146,7 +146,7 @@ const ASKED = {
   'figure.section': () => 'Section',
   'figure.type': () => 'Creature',
   'figure.trophies': () => 'Trophies',
-  'figure.value': () => 'Worth of each',
+  'figure.each': () => 'Worth of each',
   'figure.count': () => 'Number',
   'figure.damage': () => 'Damage',
   'figureValue.section': ({ value }) => ringText(value),

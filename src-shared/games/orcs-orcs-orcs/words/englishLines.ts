@@ -25,8 +25,8 @@ export const ENGLISH_LINES = {
   'line.fateRule.no_extra_skills': () => 'This round extra skills do not work.',
   'line.fateRule.three_spells': () => 'This round a new hand has one card fewer.',
   'line.fateRule.exchange': () => 'Both displays go back into their piles, and new cards are laid out.',
-  'line.arrived': ({ type, path, value }) =>
-    `The ${creatureName(type)} on path ${figure(path)} reaches the tower: ${aCreature(type)} trophy is now worth ${count(value, 'point')}.`,
+  'line.arrived': ({ type, path, each }) =>
+    `The ${creatureName(type)} on path ${figure(path)} reaches the tower: ${aCreature(type)} trophy is now worth ${count(each, 'point')}.`,
   'line.arrivedLast': ({ type, path }) =>
     `The ${creatureName(type)} on path ${figure(path)} reaches the tower; ${creatureName(type)} trophies cannot become worth less.`,
   'line.lostTrophy': ({ seat, type, path }) => `${capitalThe(seat)} looks down path ${figure(path)} and loses ${aCreature(type)} trophy.`,
@@ -61,8 +61,8 @@ export const ENGLISH_LINES = {
   'line.removed': ({ seat, spell }) => `${capitalThe(seat)} puts ${spellText(spell)} into the box, out of the game.`,
   'line.poisonBack': ({ seat }) => `${capitalThe(seat)} puts a poison card back onto its pile.`,
   'line.poisoned': ({ seat, victim }) => `${capitalThe(seat)} poisons ${the(victim)}, whose discard pile gets a poison card.`,
-  'line.score.trophies': ({ seat, type, trophies, value, points }) =>
-    `${capitalThe(seat)} ${scores(points)} for ${trophiesText(type, trophies, value)}.`,
+  'line.score.trophies': ({ seat, type, trophies, each, points }) =>
+    `${capitalThe(seat)} ${scores(points)} for ${trophiesText(type, trophies, each)}.`,
   'line.score.supports': ({ seat, count: spells, points }) =>
     `${capitalThe(seat)} ${scores(points)} for ${count(spells, 'spell of support', 'spells of support')}.`,
   'line.score.poison': ({ seat, count: cards, points }) =>
@@ -78,9 +78,9 @@ export const ENGLISH_LINES = {
 type Told = Figure | undefined
 
 /** "an orc trophy", "2 orc trophies at 3 points each". */
-function trophiesText(type: Told, trophies: Told, value: Told): string {
+function trophiesText(type: Told, trophies: Told, each: Told): string {
   if (trophies === 1) return `${aCreature(type)} trophy`
-  return `${figure(trophies)} ${creatureName(type)} trophies at ${count(value, 'point')} each`
+  return `${figure(trophies)} ${creatureName(type)} trophies at ${count(each, 'point')} each`
 }
 
 /** "scores 4 points". */

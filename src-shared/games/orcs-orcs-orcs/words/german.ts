@@ -37,8 +37,8 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'group.piles': () => 'Stapel',
   'derived.worth': () => 'Wert der Trophäen',
   'derived.worth.hint': () => 'Jede Trophäe nach dem jetzigen Wert ihrer Art; Zauber, Gift und Missionen kommen am Ende dazu.',
-  'score.trophies': ({ type, trophies, value }) =>
-    `${count(trophies, creatureName(type), creatureName(type, 2))} zu je ${count(value, 'Punkt', 'Punkten')}`,
+  'score.trophies': ({ type, trophies, each }) =>
+    `${count(trophies, creatureName(type), creatureName(type, 2))} zu je ${count(each, 'Punkt', 'Punkten')}`,
   'score.supports': ({ count: spells }) => count(spells, 'Unterstützungszauber', 'Unterstützungszauber'),
   'score.poison': ({ count: cards }) => count(cards, 'Giftkarte', 'Giftkarten'),
   'score.worth': () => 'Trophäen',
@@ -48,7 +48,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'figure.section': () => 'Abschnitt',
   'figure.type': () => 'Kreatur',
   'figure.trophies': () => 'Trophäen',
-  'figure.value': () => 'Wert einer Trophäe',
+  'figure.each': () => 'Wert einer Trophäe',
   'figure.count': () => 'Anzahl',
   'figure.damage': () => 'Schaden',
   'option.space': ({ space }) => `Feld ${figure(space)}`,

@@ -29,8 +29,8 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.fateRule.no_extra_skills': () => 'In dieser Runde wirken die Fertigkeiten nicht.',
   'line.fateRule.three_spells': () => 'In dieser Runde hat eine neue Hand eine Karte weniger.',
   'line.fateRule.exchange': () => 'Beide Auslagen gehen zurück in ihre Stapel, und neue Karten werden ausgelegt.',
-  'line.arrived': ({ type, path, value }) =>
-    `${onPath(derName(type), path)} erreicht den Turm: Eine ${trophyName(type)} ist jetzt ${count(value, 'Punkt', 'Punkte')} wert.`,
+  'line.arrived': ({ type, path, each }) =>
+    `${onPath(derName(type), path)} erreicht den Turm: Eine ${trophyName(type)} ist jetzt ${count(each, 'Punkt', 'Punkte')} wert.`,
   'line.arrivedLast': ({ type, path }) =>
     `${onPath(derName(type), path)} erreicht den Turm; weniger wert können ${trophyName(type, 2)} nicht werden.`,
   'line.lostTrophy': ({ seat, type, path }) => `${Die(seat)} blickt auf Pfad ${figure(path)} und verliert eine ${trophyName(type)}.`,
@@ -66,8 +66,8 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.removed': ({ seat, spell }) => `${Die(seat)} legt „${spellText(spell)}“ in die Schachtel; die Karte ist aus dem Spiel.`,
   'line.poisonBack': ({ seat }) => `${Die(seat)} legt eine Giftkarte auf ihren Stapel zurück.`,
   'line.poisoned': ({ seat, victim }) => `${Die(seat)} schiebt eine Giftkarte auf den Ablagestapel von ${akk(victim)}.`,
-  'line.score.trophies': ({ seat, type, trophies, value, points }) =>
-    `${Die(seat)} bekommt ${pointsText(points)} für ${trophiesText(type, trophies, value)}.`,
+  'line.score.trophies': ({ seat, type, trophies, each, points }) =>
+    `${Die(seat)} bekommt ${pointsText(points)} für ${trophiesText(type, trophies, each)}.`,
   'line.score.supports': ({ seat, count: spells, points }) =>
     `${Die(seat)} bekommt ${pointsText(points)} für ${count(spells, 'Unterstützungszauber', 'Unterstützungszauber')}.`,
   'line.score.poison': ({ seat, count: cards, points }) =>
@@ -86,9 +86,9 @@ function onPath(name: string, path: Told): string {
 }
 
 /** "eine Ork-Trophäe", "2 Ork-Trophäen zu je 3 Punkten". */
-function trophiesText(type: Told, trophies: Told, value: Told): string {
+function trophiesText(type: Told, trophies: Told, each: Told): string {
   if (trophies === 1) return `eine ${trophyName(type)}`
-  return `${figure(trophies)} ${trophyName(type, 2)} zu je ${count(value, 'Punkt', 'Punkten')}`
+  return `${figure(trophies)} ${trophyName(type, 2)} zu je ${count(each, 'Punkt', 'Punkten')}`
 }
 
 function pointsText(points: Told): string {

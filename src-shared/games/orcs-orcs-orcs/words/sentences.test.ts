@@ -39,7 +39,7 @@ describe('sentences', () => {
     ],
     [
       'line.arrived',
-      { type: 'orc', path: 2, value: 1 },
+      { type: 'orc', path: 2, each: 1 },
       'The orc on path 2 reaches the tower: an orc trophy is now worth 1 point.',
       'Der Ork auf Pfad 2 erreicht den Turm: Eine Ork-Trophäe ist jetzt 1 Punkt wert.',
     ],
@@ -58,7 +58,7 @@ describe('sentences', () => {
     ['line.passed', { seat: 'green', actions: 1 }, 'Green passes: 1 action is not used.', 'Grün passt: 1 Aktion bleibt ungenutzt.'],
     [
       'line.score.trophies',
-      { seat: 'yellow', type: 'chief', trophies: 1, value: 7, points: 7 },
+      { seat: 'yellow', type: 'chief', trophies: 1, each: 7, points: 7 },
       'Yellow scores 7 points for a chief trophy.',
       'Gelb bekommt 7 Punkte für eine Häuptlings-Trophäe.',
     ],

@@ -39,7 +39,7 @@ import { ANSWERS } from './answers.ts'
 import { WORDS } from './say.ts'
 
 /** Keys that read the same in both languages whatever their figures, and those that do without. */
-const ALIKE = ['spell.voodoo']
+const ALIKE = ['record.title.place', 'spell.voodoo']
 const ALIKE_ALONE = ['creature.goblin', 'creature.golem', 'creature.bomber']
 
 /** What would show in a text that found no word, or no figure: an id, in small letters. */
@@ -235,7 +235,7 @@ describe('every key', () => {
   /** Every count is `value`; names stay names. */
   const filled = (value: number): Figures => ({
     ...Object.fromEntries(
-      ['actions', 'count', 'trophies', 'value', 'points', 'power', 'steps', 'cards', 'damage'].map((one) => [one, value]),
+      ['actions', 'count', 'trophies', 'each', 'points', 'power', 'steps', 'cards', 'damage'].map((one) => [one, value]),
     ),
     ...Object.fromEntries(['path', 'otherPath', 'from', 'space', 'section', 'winners', 'line'].map((one) => [one, value])),
     ...{ seat: 'blue', victim: 'red', type: 'orc', otherType: 'golem', spell: 'zap', face: 'draw', kind: 'road', card: 'WS', max: value },
