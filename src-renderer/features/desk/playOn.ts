@@ -17,7 +17,6 @@ import { useSeats } from '../share/seatsStore.ts'
 /** What was taken without anybody deciding anything: its entries, in their order. */
 export interface Stretch {
   readonly from: number
-  readonly to: number
   readonly entries: readonly number[]
 }
 
@@ -53,7 +52,7 @@ export const usePlayOn = defineStore('playOn', () => {
 
   const next = computed(() => {
     const { state } = table
-    if (state === null || !table.canWrite || table.past !== null || table.lentTo !== null) return null
+    if (state === null || !table.canWrite || table.lentTo !== null) return null
     for (const request of state.pending) {
       const step = takenBy(request, state)
       if (step !== null) return { request, take: (question: string) => table.answer(step.answer, question) }
@@ -75,9 +74,9 @@ export const usePlayOn = defineStore('playOn', () => {
   let isHalted = false
   /** The last stretch, as long as nothing was done since. */
   const stretch = computed<Stretch | null>(() => {
-    const [from, to] = [taken.value[0], taken.value.at(-1)]
-    if (from === undefined || to === undefined || table.past !== null || table.state?.retractable !== to) return null
-    return { from, to, entries: taken.value }
+    const entries = taken.value
+    const [from] = entries
+    return from === undefined || entries.at(-1) !== table.state?.retractable ? null : { from, entries }
   })
 
   function start(): void {

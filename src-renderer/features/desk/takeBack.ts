@@ -17,23 +17,21 @@ export function useTakeBack(): TakeBack {
   const table = useTable()
   const announcements = useAnnouncements()
   const playOn = usePlayOn()
+  /** The newest entry that can be taken back, or the whole stretch; null where there is none. */
   const target = computed(() => {
-    const seq = table.state?.retractable ?? null
-    return seq === null ? undefined : table.moments.findLast(({ entry }) => entry.seq === seq)
-  })
-  const name = computed(() => {
-    if (target.value === undefined) return null
-    const steps = playOn.stretch?.entries.length ?? 0
-    return steps > 1 ? deskTexts.playOnBar.name(steps) : entryName(target.value)
+    const newest = table.moments.findLast(({ entry }) => entry.seq === table.state?.retractable)
+    if (newest === undefined) return null
+    const { from, entries } = playOn.stretch ?? { from: newest.entry.seq, entries: [] }
+    return { from, name: entries.length > 1 ? deskTexts.playOnBar.name(entries.length) : entryName(newest) }
   })
 
   async function run(): Promise<void> {
-    const [taken, what] = [target.value, name.value]
-    if (taken === undefined || what === null) return
-    const outcome = await table.retract(playOn.stretch?.from ?? taken.entry.seq)
-    if (outcome.ok) announcements.record(deskTexts.takenBack(what))
+    if (target.value === null) return
+    const { from, name } = target.value
+    const outcome = await table.retract(from)
+    if (outcome.ok) announcements.record(deskTexts.takenBack(name))
     else announcements.say(() => sentencesOf(outcome.problems), 'trouble')
   }
 
-  return { name, run }
+  return { name: computed(() => target.value?.name ?? null), run }
 }
