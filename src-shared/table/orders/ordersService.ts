@@ -48,12 +48,12 @@ export class OrdersService {
     const { session } = this.#parts
     const { cursor, over } = told ?? { cursor: session.world.cursor, over: session.over }
     const { round, lockedTo } = this.#ahead(seat, cursor, over) ?? { round: Math.max(1, cursor.turn), lockedTo: 0 }
-    return asSeen(ordersIn(seatsFile, seat, round), lockedTo, () => session.effectiveEntries())
+    return asSeen(ordersIn(seatsFile, seat, round), seat, lockedTo, () => session.effectiveEntries())
   }
 
   /** Whether ready orders can answer the open request. */
   prepares(request: Request | null, seatsFile: SeatsFile): boolean {
-    if (request === null || !this.#isPlayer(request.seat)) return false
+    if (request === null) return false
     return preparedFor(this.of(request.seat, seatsFile), request, this.#parts.session.world.cursor) !== null
   }
 
@@ -196,10 +196,6 @@ export class OrdersService {
       if (disagrees) return null
       throw bug
     }
-  }
-
-  #isPlayer(seat: SeatId): boolean {
-    return this.#parts.session.players.some((player) => player.seat === seat)
   }
 
   get #phases(): readonly number[] {

@@ -6,6 +6,7 @@ import { sameJson } from '../../kernel/journal/replay.ts'
 import { DONE, isChance, type Answer, type Request } from '../../kernel/engine/request.ts'
 import type { KeptFate, KeptOrders } from '../seatsFile/seatsFile.ts'
 import { questionName, readRequestId } from '../../kernel/engine/requestId.ts'
+import type { SeatId } from '../../kernel/world/rule.ts'
 
 /** Most characters of a line's id, and of its question's name. */
 const LONGEST_NAME = 100
@@ -63,16 +64,16 @@ export function isLocked({ phase }: OrderLine, lockedTo: number): boolean {
 
 /**
  * Returns orders as their owner sees them. A fate counts only if its entry is effective. A line counts as taken only if that entry
- * contains its answer: a campaign file may be older than its seats file.
+ * is of its seat and contains its answer: a campaign file may be older than its seats file.
  */
-export function asSeen(kept: KeptOrders, lockedTo: number, standing: () => ReadonlyMap<number, ActingEntry>): OrdersState {
+export function asSeen(kept: KeptOrders, seat: SeatId, lockedTo: number, standing: () => ReadonlyMap<number, ActingEntry>): OrdersState {
   const { round, lines, ready } = kept
   const fates = Object.entries(kept.fates)
   const stand = fates.length === 0 ? null : standing()
   const held = new Map(lines.map((line) => [line.id, line]))
   const counts = ([id, { fate, entry }]: readonly [string, KeptFate]): boolean => {
     const found = stand?.get(entry)
-    return fate === 'refused' ? entry < 0 || found !== undefined : gives(found, round, held.get(id))
+    return fate === 'refused' ? entry < 0 || found !== undefined : gives(found, { seat, round }, held.get(id))
   }
   return {
     round,
@@ -83,11 +84,16 @@ export function asSeen(kept: KeptOrders, lockedTo: number, standing: () => Reado
   }
 }
 
-/** Whether an entry answers the question of a line with all fields of the line. */
-function gives(entry: ActingEntry | undefined, round: number, line: OrderLine | undefined): boolean {
+/** Whether an entry answers the question of a seat's line with all fields of the line. */
+function gives(
+  entry: ActingEntry | undefined,
+  whose: { readonly seat: SeatId; readonly round: number },
+  line: OrderLine | undefined,
+): boolean {
   if (entry?.kind !== 'answer' || line === undefined) return false
   const asked = readRequestId(entry.request)
-  if (asked?.cursor.turn !== round || asked.cursor.phase !== line.phase || asked.name !== line.question) return false
+  if (asked?.seat !== whose.seat || asked.cursor.turn !== whose.round || asked.cursor.phase !== line.phase || asked.name !== line.question)
+    return false
   const given = fieldsOf(entry.answer)
   return Object.entries(fieldsOf(line.answer)).every(([name, value]) => sameJson(given[name], value))
 }
