@@ -39,7 +39,7 @@ import { ANSWERS } from './answers.ts'
 import { WORDS } from './say.ts'
 
 /** Keys that read the same in both languages whatever their figures, and those that do without. */
-const ALIKE = ['record.title.place', 'spell.voodoo']
+const ALIKE = ['spell.voodoo']
 const ALIKE_ALONE = ['creature.goblin', 'creature.golem', 'creature.bomber']
 
 /** What would show in a text that found no word, or no figure: an id, in small letters. */
