@@ -77,7 +77,13 @@ describe('the set-up', () => {
     expect(cardsAt(campaign, 'terrain').length).toBe(3)
   })
 
-  test('OO-XTERR-1 by house rule chance chooses the sections, and the table may agree on up to nine tiles', () => {
+  test('RULING-52 terrain_by = random: chance chooses the sections, and no seat is asked', () => {
+    const campaign = begun({ players: players('blue', 'red'), modules: ['x1_terrain'], houseRules: { terrain_by: 'random' } }, ORCS)
+    const tiles = PATHS.map((path) => SECTIONS.filter((section) => terrainAt(campaign.world, path, section) !== null).length)
+    expect([campaign.world.cursor.turn, campaign.pending?.wording, tiles]).toEqual([1, 'choose.reveal', [1, 1, 1, 1, 1, 1]])
+  })
+
+  test('OO-XTERR-1 the table may agree on up to nine tiles', () => {
     const campaign = begun(
       { players: players('blue', 'red'), modules: ['x1_terrain'], terrain: [3, 3, 3, 0, 0, 0], houseRules: { terrain_by: 'random' } },
       ORCS,

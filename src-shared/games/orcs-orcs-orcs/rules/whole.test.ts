@@ -97,15 +97,19 @@ describe('who sees what', () => {
   const hidden = (seat: string, as: string, campaign: Campaign): boolean =>
     !JSON.stringify(seenBy(campaign.entries, as)).includes(`"${seat}.hand"`)
 
-  test('OO-SET-6 a hand is its seat’s and the game master’s, or by house rule its seat’s alone (RULING-62)', () => {
-    const readers = (campaign: Campaign): readonly string[] => ['gm', 'onlooker', ...COLOURS].filter((as) => !hidden('blue', as, campaign))
+  const readers = (campaign: Campaign): readonly string[] => ['gm', 'onlooker', ...COLOURS].filter((as) => !hidden('blue', as, campaign))
+
+  test('OO-SET-6 a hand is its seat’s and the game master’s (RULING-13)', () => {
     expect(readers(started())).toEqual(['gm', 'blue'])
+  })
+
+  test('RULING-62 gm_peeks = false: a hand is its seat’s alone, and so are the questions about it', () => {
     const sealed = started({ houseRules: { gm_peeks: false } })
     while (sealed.pending?.kind === 'choose') answer(sealed, sealed.pending.options[0]?.id)
     expect([readers(sealed), sealed.pending?.wording, sealed.pending?.see]).toEqual([['blue'], 'act.turn', { only: ['blue'] }])
   })
 
-  test('OO-SET-6 when the house rule changes in mid-game, what was hidden is taken out of the wider view', () => {
+  test('RULING-62 gm_peeks = false in mid-game: what was hidden is taken out of the wider view', () => {
     const campaign = started({ modules: ['missions'] })
     valueOf(campaign.decide({ gm_peeks: false }, 'the game master plays'))
     const seen = worldOf(momentsOf(seenBy(campaign.entries, 'gm')))

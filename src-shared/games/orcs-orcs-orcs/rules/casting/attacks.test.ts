@@ -43,13 +43,28 @@ describe('casting', () => {
     expect([figure(campaign, 'blue hand'), figure(campaign, 'blue discard'), figure(campaign, 'blue actions')]).toEqual([1, 2, 1])
   })
 
-  test('OO-SPELL-3 power of another type adds nothing to a line of the own type, unless the house rule says so (EX-45)', () => {
-    const enhanced = ['spell_book_water_fire:water', 'smash:earth']
+  /** Cold Snap with a card of water and one of earth, about to use a line against an orc of three lives. */
+  const mixedCast = (houseRules: NonNullable<Position['houseRules']> = {}) => {
     const hand = ['cold_snap', 'spell_book_water_fire', 'smash']
-    const typed = cast(blue(hand, ['orc 1-3'], { fate: 'life_plus_1' }), 'cold_snap', enhanced, '2')
-    expect(boardOf(typed)).toEqual(['orc 1-3 2'])
-    const any = cast(blue(hand, ['orc 1-3'], { fate: 'life_plus_1', houseRules: { any_type_enhances: true } }), 'cold_snap', enhanced, '3')
-    expect(boardOf(any)).toEqual([])
+    const campaign = blue(hand, ['orc 1-3'], { fate: 'life_plus_1', houseRules })
+    return cast(campaign, 'cold_snap', ['spell_book_water_fire:water', 'smash:earth'])
+  }
+
+  test('OO-SPELL-3 power of another type adds nothing to a line of the own type (EX-45)', () => {
+    const campaign = mixedCast()
+    expect(options(campaign)).toEqual(['1', '2'])
+    expect(boardOf(answer(campaign, '2'))).toEqual(['orc 1-3 2'])
+  })
+
+  test('RULING-25 any_type_enhances = true: power of every type reaches a line (EX-45)', () => {
+    const campaign = mixedCast({ any_type_enhances: true })
+    expect(options(campaign)).toEqual(['1', '2', '3'])
+    expect(boardOf(answer(campaign, '3'))).toEqual([])
+  })
+
+  test('RULING-26 line_choice = highest: the highest line that is reached is used, and not asked for', () => {
+    const campaign = mixedCast({ line_choice: 'highest' })
+    expect([boardOf(campaign), campaign.pending?.wording]).toEqual([['orc 1-3 2'], 'act.turn'])
   })
 
   test('OO-SPELL-3 a line that names types takes no point twice (EX-46)', () => {
@@ -81,13 +96,17 @@ describe('casting', () => {
     ])
   })
 
-  test('OO-SPELL-25 a card that could do nothing is offered or not by house rule (RULING-28)', () => {
+  const bare = { cards: { displayA: [], displayB: [], A: [], B: [], 'blue.draw': [], 'blue.discard': [] } }
+
+  test('OO-ACTION-3 a card that could do nothing is offered all the same (RULING-28)', () => {
+    const hand = ['zap', 'switch', 'magic_bonds', 'voodoo', 'replenish', 'spell_book_fire_earth']
+    expect(options(blue(hand, [], bare), 'cast', 'card').length).toBe(6)
+  })
+
+  test('RULING-28 cast_for_nothing = refused: a card that could do nothing is not offered', () => {
     const offered = (hand: readonly string[], creatures: readonly string[], more: Position = {}): readonly string[] =>
       options(blue(hand, creatures, { houseRules: { cast_for_nothing: 'refused' }, ...more }), 'cast', 'card').toSorted()
-    const hand = ['zap', 'switch', 'magic_bonds', 'voodoo', 'replenish', 'spell_book_fire_earth']
-    const empty = { cards: { displayA: [], displayB: [], A: [], B: [], 'blue.draw': [], 'blue.discard': [] } }
-    expect(options(blue(hand, [], empty), 'cast', 'card').length).toBe(6)
-    expect(offered(['zap', 'switch', 'magic_bonds', 'spell_book_fire_earth'], [], empty)).toEqual([])
+    expect(offered(['zap', 'switch', 'magic_bonds', 'spell_book_fire_earth'], [], bare)).toEqual([])
     expect(offered(['zap', 'cold_snap'], ['goblin 1-1'])).toEqual(['cold_snap', 'zap'])
     expect(offered(['zap', 'cold_snap'], ['goblin 4-1'])).toEqual([])
     expect(offered(['zap', 'magic_bonds'], ['goblin 4-1'])).toEqual(['magic_bonds', 'zap'])
@@ -137,6 +156,13 @@ describe('big attacks', () => {
     expect([boardOf(two), figure(two, 'blue trophy_goblin'), figure(two, 'blue trophy_orc')]).toEqual([[], 3, 1])
     const six = blue(['earthquake', 'smash', 'smash'], ['goblin 6-3', 'orc 5-3'], { mages: { blue: 6, green: 2, red: 3, yellow: 4 } })
     expect(options(cast(six, 'earthquake', ['smash:earth', 'smash:earth'], '2'))).toEqual(['5-3', '1-3'])
+  })
+
+  test('RULING-31 earthquake_adjacent = path: Earthquake spreads inwards or outwards on its path, and to no other', () => {
+    const creatures = ['goblin 1-1', 'golem 1-2', 'rider 1-3', 'orc 2-2']
+    const campaign = blue(['earthquake', 'smash', 'smash', 'zap'], creatures, { houseRules: { earthquake_adjacent: 'path' } })
+    expect(options(cast(campaign, 'earthquake', ['smash:earth', 'smash:earth'], '2', '1-2'))).toEqual(['1-1', '1-3'])
+    expect(boardOf(answer(campaign, '1-3'))).toEqual(['goblin 1-1', 'golem 1-2 2', 'rider 1-3 2', 'orc 2-2'])
   })
 
   test('OO-SPELL-18 Ice Storm hits the section behind as well; damage adds up with a later Smash (EX-18)', () => {

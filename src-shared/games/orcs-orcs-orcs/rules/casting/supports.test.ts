@@ -6,24 +6,28 @@ function blue(hand: readonly string[], more: Position = {}) {
 }
 
 describe('lore', () => {
+  /** Blue takes a Fireball of the display by a Spell Book. */
+  const taking = (houseRules: NonNullable<Position['houseRules']> = {}) => {
+    const cards = { displayA: ['earthquake', 'fireball', 'ice_storm'] }
+    const campaign = blue(['spell_book_fire_earth', 'zap'], { houseRules, cards })
+    const pile = cardsAt(campaign, 'A').length
+    answer(campaign, { act: 'cast', card: 'spell_book_fire_earth' })
+    expect(options(campaign)).toContain('fireball')
+    answer(campaign, 'fireball')
+    expect([cardsAt(campaign, 'displayA').length, cardsAt(campaign, 'A').length]).toEqual([3, pile - 1])
+    return campaign
+  }
+
   test('OO-SPELL-19 Spell Book takes a card of the display; it lies aside until phase 2 ends (EX-19)', () => {
-    const taking = (houseRules: Position['houseRules']) => {
-      const campaign = blue(['spell_book_fire_earth', 'zap'], {
-        houseRules: houseRules ?? {},
-        cards: { displayA: ['earthquake', 'fireball', 'ice_storm'] },
-      })
-      const pile = cardsAt(campaign, 'A').length
-      answer(campaign, { act: 'cast', card: 'spell_book_fire_earth' })
-      expect(options(campaign)).toContain('fireball')
-      answer(campaign, 'fireball')
-      expect([cardsAt(campaign, 'displayA').length, cardsAt(campaign, 'A').length]).toEqual([3, pile - 1])
-      return campaign
-    }
-    const barred = taking({})
+    const barred = taking()
     expect([cardsAt(barred, 'blue.learned'), cardsAt(barred, 'blue.discard')]).toEqual([['fireball'], ['spell_book_fire_earth']])
     answer(barred, 'done')
     expect([cardsAt(barred, 'blue.learned'), cardsAt(barred, 'blue.discard').includes('fireball')]).toEqual([[], true])
-    expect(cardsAt(taking({ new_spell_same_turn: 'natural' }), 'blue.discard')).toEqual(['fireball', 'spell_book_fire_earth'])
+  })
+
+  test('RULING-33 new_spell_same_turn = natural: a card that is taken goes to the discard pile at once (EX-19)', () => {
+    const natural = taking({ new_spell_same_turn: 'natural' })
+    expect([cardsAt(natural, 'blue.learned'), cardsAt(natural, 'blue.discard')]).toEqual([[], ['fireball', 'spell_book_fire_earth']])
   })
 
   test('OO-SPELL-20 Wisdom takes a card too, or none, and lore is never enhanced', () => {
@@ -70,7 +74,8 @@ describe('Replenish', () => {
     expect([figure(enhanced, 'blue hand'), figure(enhanced, 'blue actions')]).toEqual([4, 2])
   })
 
-  test('OO-SPELL-22 asks how many where the pile would be renewed (EX-48)', () => {
+  describe('where the pile would be renewed', () => {
+    /** Learns a Fireball, then draws so many cards with Replenish from a pile that must be renewed. */
     const drawing = (count: string, houseRules: NonNullable<Position['houseRules']> = {}) => {
       const cards = { 'blue.draw': [], 'blue.discard': ['smash', 'smash', 'cold_snap'], displayA: ['earthquake', 'fireball', 'ice_storm'] }
       const campaign = blue(['spell_book_fire_earth', 'replenish'], { cards, houseRules })
@@ -89,9 +94,15 @@ describe('Replenish', () => {
           .reduce((sum, effect) => sum + (effect.kind === 'posting' && effect.account === account ? effect.delta : 0), 0)
       return { before, hand: posted('hand'), drawPile: posted('drawPile') }
     }
-    expect(drawing('2')).toEqual({ before: 0, hand: 2, drawPile: 2 })
-    expect(drawing('2', { new_spell_same_turn: 'natural' })).toEqual({ before: 0, hand: 2, drawPile: 3 })
-    expect(drawing('0')).toEqual({ before: 0, hand: 0, drawPile: 0 })
+
+    test('OO-SPELL-22 asks how many are drawn (EX-48)', () => {
+      expect(drawing('2')).toEqual({ before: 0, hand: 2, drawPile: 2 })
+      expect(drawing('0')).toEqual({ before: 0, hand: 0, drawPile: 0 })
+    })
+
+    test('RULING-33 new_spell_same_turn = natural: a card learned in this turn is shuffled in (EX-48)', () => {
+      expect(drawing('2', { new_spell_same_turn: 'natural' })).toEqual({ before: 0, hand: 2, drawPile: 3 })
+    })
   })
 
   test('OO-ACTION-5 spells give at most ten extra actions a turn (RULING-64)', () => {
@@ -157,7 +168,7 @@ describe('Voodoo', () => {
     expect(hands(campaign)).toEqual([4, 3, 5])
   })
 
-  test('OO-SPELL-24 by house rule chance chooses the card (RULING-36)', () => {
+  test('RULING-36 voodoo_pick = random: chance chooses the card, and nobody is asked', () => {
     const campaign = blue(['voodoo', 'fire_spark', 'zap'], { cards, houseRules: { voodoo_pick: 'random' } })
     cast(campaign, 'voodoo', ['fire_spark:fire'], '2')
     expect([hands(campaign), campaign.pending?.wording]).toEqual([[3, 3, 4], 'act.turn'])
