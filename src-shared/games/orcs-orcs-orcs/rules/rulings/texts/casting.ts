@@ -22,8 +22,7 @@ export const SPELL_RULINGS = {
   },
   28: {
     question: 'May a spell be cast that does nothing?',
-    decision:
-      'Yes. It costs the action, the cards go to the discard pile, and the effects of enhancements work all the same. Targets may be declined.',
+    decision: 'Yes. It costs the action, the cards go to the discard pile, and the effects of enhancements work all the same.',
     switches: ['cast_for_nothing'],
   },
   30: {

@@ -3,7 +3,7 @@ import type { RulingTexts, SwitchTexts } from './rulingText.ts'
 export const ROUND_RULINGS = {
   12: {
     question: 'Who begins a round, and who comes next?',
-    decision: 'The youngest player begins every round. The others follow in the order of the set-up, which is clockwise.',
+    decision: 'The first player of the set-up, the youngest, begins every round. The others follow in its order, which is clockwise.',
     switches: ['start_player'],
   },
 } satisfies RulingTexts

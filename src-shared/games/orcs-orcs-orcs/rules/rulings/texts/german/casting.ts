@@ -24,8 +24,7 @@ export const SPELL_RULINGS_DE: RulingTranslation<typeof SPELL_RULINGS> = {
   },
   28: {
     question: 'Darf man einen Zauber wirken, der nichts tut?',
-    decision:
-      'Ja. Er kostet die Aktion, die Karten kommen auf den Ablagestapel, und die Effekte von Verstärkungen wirken trotzdem. Auf Ziele darf man verzichten.',
+    decision: 'Ja. Er kostet die Aktion, die Karten kommen auf den Ablagestapel, und die Effekte von Verstärkungen wirken trotzdem.',
   },
   30: {
     question: 'Zählt Bonuskraft als die Verstärkung, die ein großer Angriff braucht?',

@@ -15,7 +15,8 @@ import type {
 export const ROUND_RULINGS_DE: RulingTranslation<typeof ROUND_RULINGS> = {
   12: {
     question: 'Wer beginnt eine Runde, und wer folgt?',
-    decision: 'Die jüngste Person beginnt jede Runde. Die anderen folgen, wie sie beim Aufbau stehen: im Uhrzeigersinn.',
+    decision:
+      'Wer beim Aufbau zuerst steht, die jüngste Person, beginnt jede Runde. Die anderen folgen in dieser Reihenfolge: im Uhrzeigersinn.',
   },
 }
 
