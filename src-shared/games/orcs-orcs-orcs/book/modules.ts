@@ -19,7 +19,7 @@ export const SECRET_MISSIONS = {
   'OO-MISSION-8': { title: 'Mission Extra skills', summary: '2 points for each extra skill you have gained.' },
   'OO-MISSION-9': {
     title: 'Mission Maximum',
-    summary: '3 points for each type of which nobody has more trophies than you.',
+    summary: '3 points for each type of which you have trophies and nobody has more.',
     rulings: [47],
   },
   'OO-MISSION-10': {

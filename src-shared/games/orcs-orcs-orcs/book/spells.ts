@@ -56,7 +56,8 @@ export const SPELLS = {
   },
   'OO-SPELL-19': {
     title: 'Spell Book',
-    summary: 'Cannot be enhanced. You may take one card from the display into your discard pile; the gap is filled from the same pile.',
+    summary:
+      'Cannot be enhanced. You may take one card from the display, and the gap is filled from the same pile. Your card joins your discard pile when your actions are over.',
     rulings: [33],
   },
   'OO-SPELL-20': { title: 'Spell Wisdom', summary: 'When cast, Wisdom works like a Spell Book.', rulings: [33] },

@@ -19,7 +19,7 @@ export const SECRET_MISSIONS_DE: RuleTranslation<typeof SECRET_MISSIONS> = {
     summary: '3 Punkte für jeden Satz aus einer schwachen, einer starken und einer brutalen Trophäe.',
   },
   'OO-MISSION-8': { title: 'Mission Fertigkeiten', summary: '2 Punkte für jede gewonnene Fertigkeit.' },
-  'OO-MISSION-9': { title: 'Mission Mehrheit', summary: '3 Punkte für jede Art, von der niemand mehr Trophäen hat als du.' },
+  'OO-MISSION-9': { title: 'Mission Mehrheit', summary: '3 Punkte für jede Art, von der du Trophäen hast und niemand mehr als du.' },
   'OO-MISSION-10': { title: 'Mission Zauber', summary: '3 Punkte für je zwei gelernte Zauber, die du noch hast.' },
 }
 

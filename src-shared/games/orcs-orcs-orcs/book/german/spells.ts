@@ -52,7 +52,7 @@ export const SPELLS_DE: RuleTranslation<typeof SPELLS> = {
   'OO-SPELL-19': {
     title: 'Zauber Zauberbuch',
     summary:
-      'Lässt sich nicht verstärken. Du darfst eine Karte der Auslage auf deinen Ablagestapel nehmen; die Lücke wird aus demselben Stapel gefüllt.',
+      'Lässt sich nicht verstärken. Du darfst eine Karte der Auslage nehmen, und die Lücke wird aus demselben Stapel gefüllt. Deine Karte kommt auf deinen Ablagestapel, wenn deine Aktionen vorbei sind.',
   },
   'OO-SPELL-20': { title: 'Zauber Weisheit', summary: 'Als Zauber gewirkt, wirkt Weisheit wie ein Zauberbuch.' },
   'OO-SPELL-21': {

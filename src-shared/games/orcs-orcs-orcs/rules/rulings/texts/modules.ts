@@ -25,7 +25,7 @@ export const MISSION_RULINGS = {
 export const MISSION_SWITCHES = {
   mission_pair: {
     question: 'Which two trophies are a pair?',
-    why: 'The book says pair and not of what.',
+    why: 'The book says a pair of weak creatures, which may mean two that are alike.',
     values: { category: 'Any 2 of the same category.', type: 'Only 2 of the same type.' },
   },
   maximum_zero: {

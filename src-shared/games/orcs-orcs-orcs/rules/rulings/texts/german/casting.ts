@@ -122,6 +122,6 @@ export const SPELL_SWITCHES_DE: Texts<typeof SPELL_SWITCHES> = {
 export const ENHANCING_RULINGS_DE: RulingTranslation<typeof ENHANCING_RULINGS> = {
   37: {
     question: 'Wie viele Effekte von Verstärkungen wirken in einem Zauber?',
-    decision: 'Alle, auf die man nicht verzichtet, in der Folge, in der die Karten dazukommen.',
+    decision: 'Alle, auf die man nicht verzichtet, in der Reihenfolge, in der die Karten dazukommen.',
   },
 }

@@ -57,7 +57,7 @@ export const TERRAIN_SWITCHES_DE: Texts<typeof TERRAIN_SWITCHES> = {
   road: {
     question: 'Wann bringt eine Straße eine Kreatur weiter?',
     why: 'Das Regelheft spricht einmal vom Stehenbleiben auf der Straße und einmal vom Betreten.',
-    values: { enter: 'Sobald eine Kreatur sie betritt.', stop: 'Nur wenn ein Zug dort enden würde.' },
+    values: { enter: 'Sobald eine Kreatur sie betritt.', stop: 'Nur wenn eine Bewegung dort enden würde.' },
   },
 }
 

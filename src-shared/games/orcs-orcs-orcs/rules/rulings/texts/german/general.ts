@@ -14,7 +14,7 @@ export const GENERAL_RULINGS_DE: RulingTranslation<typeof GENERAL_RULINGS> = {
       'Schwach sind Goblins mit 2 Leben und Orks mit 2, stark sind Schamanen mit 3 und Reiter mit 3, brutal sind Golems mit 4 und Häuptlinge mit 5. Der Krokoflieger ist schwach mit 3, die Brutkröte stark mit 3, der Bomber brutal mit 4. Eine andere Deckdatei kann anderes sagen.',
   },
   11: {
-    question: 'In welcher Folge liegen die Pfade um den Turm?',
+    question: 'In welcher Reihenfolge liegen die Pfade um den Turm?',
     decision: 'Nach ihren Nummern, mit 6 neben 1, wenn die Deckdatei keinen anderen Ring nennt.',
   },
   13: {

@@ -25,7 +25,7 @@ export const MISSION_RULINGS_DE: RulingTranslation<typeof MISSION_RULINGS> = {
 export const MISSION_SWITCHES_DE: Texts<typeof MISSION_SWITCHES> = {
   mission_pair: {
     question: 'Welche zwei Trophäen sind ein Paar?',
-    why: 'Das Regelheft sagt Paar, und nicht wovon.',
+    why: 'Das Regelheft sagt ein Paar schwacher Kreaturen, und damit können zwei gleiche gemeint sein.',
     values: { category: 'Je 2 derselben Kategorie.', type: 'Nur 2 derselben Art.' },
   },
   maximum_zero: {

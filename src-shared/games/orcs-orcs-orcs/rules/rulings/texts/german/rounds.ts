@@ -39,11 +39,11 @@ export const FATE_RULINGS_DE: RulingTranslation<typeof FATE_RULINGS> = {
   },
   16: {
     question: 'Kann eine Schicksalskarte eine Kreatur zweimal bewegen?',
-    decision: 'Nein: Jede Kreatur zieht einmal je Karte.',
+    decision: 'Nein: Jede Kreatur rückt einmal je Karte vor.',
   },
   19: {
     question: 'Ab wann gilt der untere Teil einer Schicksalskarte?',
-    decision: 'Sobald die Kreaturen gezogen sind, bis die nächste Karte aufgedeckt wird.',
+    decision: 'Sobald die Kreaturen vorgerückt sind, bis die nächste Karte aufgedeckt wird.',
   },
   20: {
     question: 'Was missachtet die Fertigkeit Keine Regeländerung?',
@@ -73,7 +73,10 @@ export const FATE_SWITCHES_DE: Texts<typeof FATE_SWITCHES> = {
   fate_rule_from: {
     question: 'Ab wann gilt die Regel einer Schicksalskarte?',
     why: 'Das Regelheft erklärt die beiden Teile nacheinander.',
-    values: { after_move: 'Sobald ihre Kreaturen gezogen sind.', reveal: 'Sobald sie aufgedeckt ist, auch während ihre Kreaturen ziehen.' },
+    values: {
+      after_move: 'Sobald ihre Kreaturen vorgerückt sind.',
+      reveal: 'Sobald sie aufgedeckt ist, auch während ihre Kreaturen vorrücken.',
+    },
   },
   no_skills_vs_immune: {
     question: 'Schützt Keine Regeländerung vor Keine Fertigkeiten?',
