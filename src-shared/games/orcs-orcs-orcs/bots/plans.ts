@@ -53,7 +53,7 @@ export function worthOfLine(world: World, seat: Colour, spell: Spell, { does }: 
         const paths = spell.name === 'lightning_bolt' ? PATHS : [path]
         return Math.max(0, ...singleTargets(world, paths).map(({ id }) => hit([id], does.amount)))
       }
-      const spots = firstSpots(world, seat).map(({ section }) => ({ path, section }))
+      const spots = firstSpots(world, path)
       return Math.max(
         0,
         ...spots.flatMap((spot) =>

@@ -126,7 +126,7 @@ function* spotsHit(working: Working, area: 'section' | 'beside' | 'behind'): Pro
     return all.filter((one) => spreadsTo(world, one))
   }
   const anyHit = (spot: Spot): boolean => [spot, ...second(spot)].some((one) => hitOn(world, one).length > 0)
-  const first = yield* pickSpot(working, () => firstSpots(world, seat).filter(anyHit))
+  const first = yield* pickSpot(working, () => firstSpots(world, mageSpace(world, seat)).filter(anyHit))
   if (first === null) return []
   const beside = area === 'beside' && second(first).every((spot) => hitOn(world, spot).length === 0) ? [] : second(first)
   const other = yield* pickSpot(working, () => beside)

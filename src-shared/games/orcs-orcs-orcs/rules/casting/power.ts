@@ -10,7 +10,7 @@ import { pointsAhead } from '../turnRecord.ts'
 import { POWERS, type Colour, type Power } from '../types.ts'
 
 /** What can be given for a line: a point of one of these types. */
-type Point = readonly Power[]
+export type Point = readonly Power[]
 /** What a line wants a point for: a type, or any. */
 type Slot = Power | 'any'
 

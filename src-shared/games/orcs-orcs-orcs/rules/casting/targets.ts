@@ -47,9 +47,8 @@ export function hitOn(world: World, { path, section }: Spot): readonly string[] 
   return [...creaturesOn(world, path, section), ...toadlings].map(({ id }) => id)
 }
 
-/** Sections of the own path that an attack on a section may name first. Under the front rule the front one, and toadlings nearer the tower. */
-export function firstSpots(world: World, seat: Colour): readonly Spot[] {
-  const path = mageSpace(world, seat)
+/** Sections of a path that an attack on a section may name first. Under the front rule the front one, and toadlings nearer the tower. */
+export function firstSpots(world: World, path: number): readonly Spot[] {
   const front = frontRule(world) ? frontOf(world, path) : null
   const isNearer = (section: number): boolean => front !== null && section < front && hitOn(world, { path, section }).length > 0
   return SECTIONS.map((section) => ({ path, section })).filter(({ section }) => front === null || section === front || isNearer(section))

@@ -1,0 +1,28 @@
+import { shallowRef } from 'vue'
+import type { Addition } from './handModel.ts'
+
+/** A cast that was put together before it began: what is still to be added, and that it is cast then. */
+export interface PlannedCast {
+  readonly seat: string
+  readonly main: string
+  readonly additions: readonly Addition[]
+}
+
+const planned = shallowRef<PlannedCast | null>(null)
+
+/** Keeps a cast for the question that comes next. */
+export function planCast(plan: PlannedCast): void {
+  planned.value = plan
+}
+
+/** Forgets it: the cast was refused, or another turn began. */
+export function dropPlannedCast(): void {
+  planned.value = null
+}
+
+/** The cast that was planned for this seat and spell; it is forgotten, whatever was planned. */
+export function takePlannedCast(seat: string, main: string): PlannedCast | null {
+  const plan = planned.value
+  planned.value = null
+  return plan?.seat === seat && plan.main === main ? plan : null
+}

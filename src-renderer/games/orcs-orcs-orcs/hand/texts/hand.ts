@@ -1,0 +1,6 @@
+import { translated } from '../../../../../src-shared/language/catalogue.ts'
+import { DE } from './hand.de.ts'
+import { EN } from './hand.en.ts'
+
+/** The hand and what is done with it. */
+export const handTexts = translated({ en: EN, de: DE })
