@@ -1,0 +1,7 @@
+import type { Texts } from '../../../../src-shared/language/catalogue.ts'
+import type { EN } from './pages.en.ts'
+
+export const DE: Texts<typeof EN> = {
+  tower: 'Turm',
+  tells: { tower: 'Das Brett mit jeder Kreatur, die Zähler, die Auslagen und die Stapel' },
+}
