@@ -5,6 +5,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly PAGES: GamePages }
   'greatest-lineage': () => import('./greatest-lineage/pages.ts'),
   'nation-turns': () => import('./nation-turns/pages.ts'),
   hordes: () => import('./hordes/pages.ts'),
+  'orcs-orcs-orcs': () => import('./orcs-orcs-orcs/pages.ts'),
 }
 
 /** Of a game without pages of its own. */

@@ -2,6 +2,8 @@ import { Castle } from '@lucide/vue'
 import { defineAsyncComponent } from 'vue'
 import { GAMES } from '../../../src-shared/games/orcs-orcs-orcs/rules/records.ts'
 import type { GamePages } from '../game.ts'
+import CastCard from './hand/CastCard.vue'
+import TurnCard from './hand/TurnCard.vue'
 import { pageTexts } from './texts/pages.ts'
 
 /** What Orcs Orcs Orcs adds to the pages of the workbench. */
@@ -17,7 +19,7 @@ export const PAGES: GamePages = {
       seat: { title: () => pageTexts.tower, tells: () => pageTexts.tells.tower, row: 'first' },
     },
   ],
-  cards: {},
+  cards: { 'act.turn': { kind: 'act', component: TurnCard }, 'act.cast': { kind: 'act', component: CastCard } },
   fields: {},
   beside: [],
   onStage: {

@@ -19,5 +19,5 @@ export const TABLE_EMBLEM: Emblem = {
 }
 
 /** Colour slots: those that look blue, green, red and yellow by day and by night. */
-export const SEAT_ACCENTS: Readonly<Record<Colour, number>> = { blue: 2, green: 1, red: 5, yellow: 8 }
+export const SEAT_ACCENTS: Readonly<Record<Colour, number>> = { blue: 2, green: 1, red: 5, yellow: 3 }
 export const TABLE_ACCENT = 4

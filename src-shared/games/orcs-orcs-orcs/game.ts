@@ -1,14 +1,17 @@
 import { idle } from '../../insight/bots/idle.ts'
 import type { Json } from '../../kernel/world/rule.ts'
 import type { Game } from '../api/game.ts'
+import { AHEAD } from './ahead.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'
 import { random } from './bots/random.ts'
 import { squasher } from './bots/squasher.ts'
 import { learner, thief } from './bots/tastes.ts'
+import { CHARTS } from './charts.ts'
 import { HIGHLIGHTS } from './highlights.ts'
 import { CALENDAR, endingOf, LEDGER, ownersOf, scoreOf } from './ledger.ts'
 import { RECORDS } from './recordFaces.ts'
+import { REPORT } from './report.ts'
 import { GAMES } from './rules/records.ts'
 import { ORCS } from './rules/ruleset.ts'
 import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
@@ -31,6 +34,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   calendar: CALENDAR,
   setup: SETUP,
   ledger: LEDGER,
+  charts: CHARTS,
   book: {
     chapters: CHAPTERS.map((id) => ({
       id,
@@ -45,6 +49,8 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   },
   records: RECORDS,
   highlights: HIGHLIGHTS,
+  ahead: AHEAD,
+  report: REPORT,
   answers: ANSWERS,
   ending: endingOf,
   score: scoreOf,

@@ -81,7 +81,12 @@ function targetsOf(world: World, seat: Colour, spell: Spell, { does }: Line, spa
   const path = space ?? pathsInReach(world, seat, { name: 'smash' })[0] ?? 1
   if (does.area === 'one') {
     const paths = spell.name === 'lightning_bolt' ? pathsInReach(world, seat, spell) : [path]
-    return singleTargets(world, paths).map(({ id, wording, figures = {} }) => ({ id, wording, figures, ...resultOf(world, [id], does.amount) }))
+    return singleTargets(world, paths).map(({ id, wording, figures = {} }) => ({
+      id,
+      wording,
+      figures,
+      ...resultOf(world, [id], does.amount),
+    }))
   }
   return firstSpots(world, path)
     .map((spot) => ({ spot, ids: hitOn(world, spot) }))

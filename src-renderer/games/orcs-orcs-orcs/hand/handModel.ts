@@ -59,6 +59,11 @@ export function powerWith(
 }
 
 /** What adding a card is as an answer. */
-export function enhanceAnswer({ face, power, space, draws }: Addition): { readonly act: string } & Readonly<Record<string, string | boolean>> {
+export function enhanceAnswer({
+  face,
+  power,
+  space,
+  draws,
+}: Addition): { readonly act: string } & Readonly<Record<string, string | boolean>> {
   return { act: 'enhance', card: `${face}:${power}`, teleport: space === null ? 'stay' : String(space), draw: draws }
 }

@@ -10,7 +10,7 @@ import { PATHS, type Colour } from './types.ts'
 const SUPPORT_POINTS = 2
 const POISON_POINTS = -2
 /** So many paths without markers end the game. */
-const EMPTY_PATHS = 4
+export const EMPTY_PATHS = 4
 
 /** A line of a seat's score. */
 export interface ScoreLine {
@@ -22,7 +22,12 @@ export interface ScoreLine {
 
 /** OO-END-1 The game ends after the round in which four paths have run out of markers; creatures left count for nothing (RULING-42). */
 export function isLastRound(world: World): boolean {
-  return PATHS.filter((path) => world.balance('table', `markers_${path}`) === 0).length >= EMPTY_PATHS
+  return emptyPaths(world) >= EMPTY_PATHS
+}
+
+/** Paths that have run out of markers. */
+export function emptyPaths(world: World): number {
+  return PATHS.filter((path) => world.balance('table', `markers_${path}`) === 0).length
 }
 
 /**

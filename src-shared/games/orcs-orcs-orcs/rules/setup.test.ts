@@ -79,6 +79,7 @@ describe('the set-up', () => {
 
   test('RULING-52 terrain_by = random: chance chooses the sections, and no seat is asked', () => {
     const campaign = begun({ players: players('blue', 'red'), modules: ['x1_terrain'], houseRules: { terrain_by: 'random' } }, ORCS)
+    answer(campaign, 'app')
     const tiles = PATHS.map((path) => SECTIONS.filter((section) => terrainAt(campaign.world, path, section) !== null).length)
     expect([campaign.world.cursor.turn, campaign.pending?.wording, tiles]).toEqual([1, 'choose.reveal', [1, 1, 1, 1, 1, 1]])
   })

@@ -1,7 +1,8 @@
 import type { Wordings } from '../../../language/wordings.ts'
-import { say } from '../../text/playing.ts'
+import { capitalThe, say, the } from '../../text/playing.ts'
 import { NEWCOMERS, BASIC_TYPES } from '../rules/types.ts'
-import { creatureName } from './creaturesEnglish.ts'
+import { count } from '../../../language/figures.ts'
+import { aCreature, creatureName } from './creaturesEnglish.ts'
 import { placeText } from './englishPieces.ts'
 import { perPiece } from './perPiece.ts'
 
@@ -15,6 +16,13 @@ export const ENGLISH_PAGES = {
   'bot.learner.hint': () => 'Learns spells whenever it can; otherwise plays as the squasher.',
   'highlight.event': () => 'The tower',
   'highlight.battle': () => 'A spell',
+
+  'ahead.arrival': ({ seat, type, path, each }) =>
+    `A step more of ${aCreature(type)} on path ${String(path)}, and ${the(seat)} loses a trophy worth ${count(each, 'point')}.`,
+  'ahead.skill': ({ seat, type, skill }) =>
+    `${capitalThe(seat)} gains the extra skill ${say(`skill.${String(skill)}`)} with the next ${creatureName(type)}.`,
+  'ahead.end': ({ left }) => `The game ends once the markers of ${count(left, 'more path', 'more paths')} have run out.`,
+  'ahead.last': () => 'This round is the last.',
 
   'setup.plays': ({ seat }) => `Does anybody play ${say(`seat.${String(seat)}`)}?`,
   'setup.plays.plays': () => 'plays',

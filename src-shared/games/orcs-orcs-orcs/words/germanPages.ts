@@ -1,6 +1,7 @@
 import type { TranslationOf } from '../../../language/wordings.ts'
-import { say } from '../../text/playing.ts'
+import { Die, die, say } from '../../text/playing.ts'
 import { BASIC_TYPES, NEWCOMERS } from '../rules/types.ts'
+import { count } from '../../../language/figures.ts'
 import { creatureName } from './creaturesGerman.ts'
 import type { ENGLISH_PAGES } from './englishPages.ts'
 import { ringText } from './germanPieces.ts'
@@ -16,6 +17,13 @@ export const GERMAN_PAGES: TranslationOf<typeof ENGLISH_PAGES> = {
   'bot.learner.hint': () => 'Lernt Zauber, wann immer es geht; sonst spielt sie wie der Zerquetscher.',
   'highlight.event': () => 'Der Turm',
   'highlight.battle': () => 'Ein Zauber',
+
+  'ahead.arrival': ({ seat, type, path, each }) =>
+    `Noch ein Schritt von ${creatureName(type)} auf Pfad ${String(path)}, und ${die(seat)} verliert eine Trophäe im Wert von ${count(each, 'Punkt', 'Punkten')}.`,
+  'ahead.skill': ({ seat, type, skill }) =>
+    `${Die(seat)} bekommt mit der nächsten Kreatur dieser Art die Fertigkeit ${say(`skill.${String(skill)}`)}: ${creatureName(type)}.`,
+  'ahead.end': ({ left }) => `Das Spiel endet, wenn die Marker von ${count(left, 'weiteren Pfad', 'weiteren Pfaden')} zu Ende sind.`,
+  'ahead.last': () => 'Diese Runde ist die letzte.',
 
   'setup.plays': ({ seat }) => `Spielt jemand ${say(`seat.${String(seat)}`)}?`,
   'setup.plays.plays': () => 'spielt',

@@ -40,4 +40,4 @@ export const EN = {
   goTo: (space: number) => `Teleport to space ${space}`,
   others: 'Other actions',
   actions: (left: number) => `${count(left, 'action')} left`,
-} as const
+}
