@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from './effect.ts'
 import { sameJson } from '../journal/replay.ts'
-import { maySee, narrower } from './rule.ts'
+import { maySee, narrower, type Audience } from './rule.ts'
 import { collection, WorldState, worldAsJson } from './world.ts'
 
 const THINGS = collection<{ n: number }>('thing')
@@ -84,6 +84,89 @@ describe('the world', () => {
       JSON.stringify(worldAsJson(worldOf(put('b', 1), put('a', 1)))),
     )
   })
+})
+
+describe('where play has come to', () => {
+  const at = (turn: number, pass?: number): Effect => ({
+    kind: 'checkpoint',
+    cursor: { turn, seat: 'red', phase: 2, ...(pass === undefined ? {} : { pass }) },
+  })
+
+  test('is its cursor, the latest round it ever came to, and how often it was moved', () => {
+    const world = worldOf(at(3), at(1, 1))
+    expect([world.cursor, world.latestTurn, world.passes]).toEqual([{ turn: 1, seat: 'red', phase: 2, pass: 1 }, 3, 1])
+    world.apply(at(4))
+    expect([world.latestTurn, world.passes]).toEqual([4, 1])
+    expect(worldAsJson(world)).toMatchObject({ cursor: { turn: 4, seat: 'red', phase: 2 } })
+  })
+
+  test('goes into a copy, and then its own way', () => {
+    const world = worldOf(at(3), at(1, 2))
+    const copy = world.clone()
+    expect([copy.cursor, copy.latestTurn, copy.passes]).toEqual([world.cursor, 3, 2])
+    copy.apply(at(5, 3))
+    expect([world.cursor.turn, world.latestTurn, world.passes]).toEqual([1, 3, 2])
+  })
+})
+
+describe('the audience of a record', () => {
+  const seen = (id: string, see: Audience | undefined, name = 'thing'): Effect => ({
+    ...{ kind: 'record', rule: 'TOY-ANY-1', collection: name, id, value: { n: 1 } },
+    ...(see === undefined ? {} : { see }),
+  })
+
+  test('is what it was last put for; one for everybody has none', () => {
+    const world = worldOf(seen('a', ['red']), seen('b', 'gm'), seen('c', 'all'), seen('a', ['green'], 'other'))
+    expect(['a', 'b', 'c', 'd'].map((id) => world.audienceOf('thing', id))).toEqual([['red'], 'gm', undefined, undefined])
+    expect(world.audienceOf('other', 'a')).toEqual(['green'])
+    world.apply(seen('a', 'all'))
+    world.apply(seen('b', undefined))
+    expect(['a', 'b'].map((id) => world.audienceOf('thing', id))).toEqual([undefined, undefined])
+    expect(world.audienceOf('other', 'a')).toEqual(['green'])
+  })
+
+  test('goes with the record', () => {
+    const world = worldOf(seen('a', ['red']), seen('b', ['red']), dropped('a'))
+    expect(['a', 'b'].map((id) => world.audienceOf('thing', id))).toEqual([undefined, ['red']])
+  })
+
+  test('goes into a copy, and then its own way', () => {
+    const world = worldOf(seen('a', ['red']))
+    const copy = world.clone()
+    expect(copy.audienceOf('thing', 'a')).toEqual(['red'])
+    copy.apply(dropped('a'))
+    expect(world.audienceOf('thing', 'a')).toEqual(['red'])
+  })
+})
+
+test('dice and cards on record change nothing of the world', () => {
+  const world = worldOf(posting('red', 'gold', 5), put('a', 1))
+  const before = JSON.stringify(worldAsJson(world))
+  const head = { rule: 'TOY-ANY-1', request: '1/red/0/luck', seat: 'red', wording: 'luck' } as const
+  world.apply({ kind: 'dice', ...head, faces: 10, rolled: { by: 'app', dice: [3] } })
+  world.apply({ kind: 'cards', ...head, cards: ['ace'] })
+  expect(JSON.stringify(worldAsJson(world))).toBe(before)
+})
+
+test('a list of records that was read while there were none is read afresh', () => {
+  const world = worldOf()
+  expect(world.records(THINGS)).toEqual([])
+  world.apply(put('a', 1))
+  expect([world.records(THINGS), world.collections(), world.recordIds('other')]).toEqual([[{ n: 1 }], ['thing'], []])
+})
+
+test('as plain data the world is all its accounts and records, sorted by name', () => {
+  const world = worldOf(posting('red', 'gold', 5), posting('red', 'eggs', 2), posting('blue', 'gold', 1), put('b', 1), put('a', 2))
+  world.apply({ kind: 'record', rule: 'TOY-ANY-1', collection: 'other', id: 'x', value: null })
+  const json = worldAsJson(world)
+  expect(json).toEqual({
+    cursor: { turn: 0, seat: 'table', phase: 0 },
+    accounts: { blue: { gold: 1 }, red: { eggs: 2, gold: 5 } },
+    records: { other: { x: null }, thing: { b: { n: 1 }, a: { n: 2 } } },
+  })
+  expect(JSON.stringify(json)).toBe(
+    '{"cursor":{"turn":0,"seat":"table","phase":0},"accounts":{"blue":{"gold":1},"red":{"eggs":2,"gold":5}},"records":{"other":{"x":null},"thing":{"b":{"n":1},"a":{"n":2}}}}',
+  )
 })
 
 describe('what two values have in common', () => {
