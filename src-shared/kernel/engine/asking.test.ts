@@ -124,3 +124,98 @@ describe('a sealed answer whose question is stated afresh', () => {
     expect(idle.asking.open).toEqual([])
   })
 })
+
+describe('typed counts and groups of dice', () => {
+  test('counts stay while they add up to what is thrown, and are asked for again where they do not', () => {
+    const sealed = new Sealed(bulk(30))
+    sealed.answer({ by: 'hand', counts: { hit: 12, miss: 28 } })
+    sealed.restate(bulk(90))
+    expect(sealed.asking.sealed[0]?.answer).toEqual({ by: 'hand', counts: { hit: 12, miss: 28 } })
+    expect(sealed.asking.reply).toMatchObject([{ by: 'hand', values: null, counts: { hit: 12, miss: 28 } }])
+    sealed.restate({ ...bulk(90), count: 41 })
+    expect(sealed.asking.sealed).toEqual([])
+  })
+
+  test('groups stay with their dice', () => {
+    const split = (need: number): Rolled => ({ ...HEAD, kind: 'roll', faces: 100, count: 1, split: 4, test: chance(need, 'hit', 'miss') })
+    const sealed = new Sealed(split(30))
+    sealed.answer({ by: 'app', groups: [3, 1] })
+    const before = sealed.asking.reply
+    sealed.restate(split(100))
+    expect(sealed.asking.sealed[0]?.answer).toMatchObject({ by: 'app', groups: [3, 1] })
+    expect(sealed.asking.reply).toMatchObject([{ by: 'app', groups: [3, 1], counts: { hit: 2 } }])
+    expect(before).toMatchObject([{ groups: [3, 1] }])
+  })
+
+  test('another kind of question than before is asked afresh', () => {
+    const options = ['low', 'high'].map((id) => ({ id, wording: id }))
+    const chosen = new Sealed({ ...HEAD, kind: 'choose', options })
+    chosen.answer('high')
+    chosen.restate(ROLL)
+    expect([chosen.asking.sealed, chosen.asking.open.map(({ kind }) => kind)]).toEqual([[], ['roll']])
+    const thrown = new Sealed(ROLL)
+    thrown.answer({ by: 'hand', dice: [4, 7] })
+    thrown.restate({ ...HEAD, kind: 'choose', options })
+    expect([thrown.asking.sealed, thrown.asking.open.map(({ kind }) => kind)]).toEqual([[], ['choose']])
+    thrown.restate(draw('ace'))
+    thrown.answer({ by: 'app' })
+    thrown.restate(ROLL)
+    expect([thrown.asking.sealed, thrown.asking.open.map(({ kind }) => kind)]).toEqual([[], ['roll']])
+  })
+})
+
+describe('what is asked', () => {
+  const options = ['low', 'high'].map((id) => ({ id, wording: id }))
+  const stated = (state: unknown): Ask => ({ kind: 'ask', name: 'q', seat: 'red', state: () => state as Stated })
+  const KEY = questionKey({ id: '1/red/0/q', occurrence: 2 })
+  const asked = (state: unknown) => new Asking(stated(state), () => ({ id: '1/red/0/q', occurrence: 2 }))
+  const refusing = {
+    ...HEAD,
+    kind: 'choose',
+    options,
+    check: (id: string) => (id === 'high' ? [problem('answer', 'problem.settled')] : []),
+  }
+
+  test('alone has no parties, and one reply instead of a list', () => {
+    const asking = asked(refusing)
+    expect([asking.collects, asking.parties, asking.reply]).toEqual([false, [], undefined])
+    asking.seal(KEY, 'low', 'low')
+    expect([asking.reply, asking.parties, asking.open]).toEqual(['low', [], []])
+  })
+
+  test('is a request with its place, how often it was asked and its seat, without the check of the rule', () => {
+    expect(asked(refusing).open).toEqual([{ ...HEAD, kind: 'choose', options, id: '1/red/0/q', occurrence: 2, seat: 'red' }])
+  })
+
+  test('is found by its key, answered or not, as long as there is anything to ask', () => {
+    const asking = asked(refusing)
+    const request: unknown = asking.open[0]
+    expect(asking.find(KEY)).toEqual({ request, isSealed: false })
+    expect(asking.find('1/red/0/q')).toBeUndefined()
+    asking.seal(KEY, 'low', 'low')
+    expect(asking.find(KEY)).toEqual({ request, isSealed: true })
+    expect(asked(null).find(KEY)).toBeUndefined()
+  })
+
+  test('is held to what its rule has against an answer; another question to nothing', () => {
+    const asking = asked(refusing)
+    const against = (key: string, reply: string) => asking.objections(key, reply).map(({ field }) => field)
+    expect([against(KEY, 'high'), against(KEY, 'low'), against('1/red/0/other#2', 'high')]).toEqual([['answer'], [], []])
+    expect(asked({ ...HEAD, kind: 'choose', options }).objections(KEY, 'high')).toEqual([])
+  })
+
+  test('is no longer answered where an answer to another question comes in', () => {
+    const asking = asked(refusing)
+    asking.seal('1/red/0/other#2', 'low', 'low')
+    expect([asking.sealed, asking.open.length]).toEqual([[], 1])
+  })
+
+  test('falls away with its answer, and is asked anew where it comes back', () => {
+    const sealed = new Sealed({ ...HEAD, kind: 'choose', options })
+    sealed.answer('low')
+    sealed.restate(null)
+    expect([sealed.asking.sealed, sealed.asking.open, sealed.asking.reply]).toEqual([[], [], [undefined]])
+    sealed.restate({ ...HEAD, kind: 'choose', options })
+    expect([sealed.asking.sealed, sealed.asking.open.length]).toEqual([[], 1])
+  })
+})

@@ -69,8 +69,8 @@ class Feeds {
 
 function textOf(seat: SeatId, { from, entries, pending, sealed, parties, title }: TableUpdate): string {
   const effects = entries.flatMap(({ effects: all = [] }) => all.map((effect) => (effect.kind === 'line' ? effect.wording : effect.kind)))
-  const waiting = [pending, sealed, parties].map((all) => all.join('+')).join(' ')
-  return `${seat} ${from}: ${effects.join(' ')} [${waiting.trim()}] ${title}`
+  const waiting = [pending, sealed, parties].flat() as unknown as readonly string[]
+  return `${seat} ${from}: ${effects.join(' ')} [${waiting.join(' ')}] ${title}`
 }
 
 describe('a broadcast', () => {
