@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test } from 'vitest'
 import type { GameEnding } from '../../../src-shared/games/api/game.ts'
 import type { HighlightFace } from '../../../src-shared/games/api/highlightFace.ts'
+import { toyFace } from '../../../src-shared/games/testing/toyFace.ts'
 import { checkpoint, choose, post, tell } from '../../../src-shared/kernel/engine/procedure.ts'
 import { accept } from '../../../src-shared/kernel/problem.ts'
 import { mountAt, type Mounted } from '../../testing/mountAt.ts'
@@ -14,9 +15,15 @@ const FACE: HighlightFace = {
   kinds: { 'line.sun': 'birth', 'line.rain': 'death', 'line.bid': 'end', 'line.wind': 'end' },
   light: [],
 }
+const TOY = toyFace()
 /** The end that the game itself tells of. */
 let reported: GameEnding | null = null
-playTheToyOnly({ ending: () => reported, highlights: FACE })
+playTheToyOnly({
+  ending: () => reported,
+  highlights: FACE,
+  // Blue's player goes by the name of the seat.
+  owners: (world) => TOY.owners(world).map((owner) => (owner.id === 'blue' ? { ...owner, player: 'Blue' } : owner)),
+})
 
 const WON: GameEnding = { status: 'won', winners: ['green'], turn: 2 }
 
@@ -70,7 +77,10 @@ test('winners are named by seat and player; a player whose name is that of the s
     { seat: 'green', name: 'Green', player: 'Player in green' },
     { seat: 'red', name: 'Red', player: 'Player in red' },
   ])
-  expect((await ended({ ...WON, winners: ['market'] })).winners.value).toEqual([{ seat: 'market', name: 'Market', player: '' }])
+  expect((await ended({ ...WON, winners: ['blue', 'market'] })).winners.value).toEqual([
+    { seat: 'blue', name: 'Blue', player: '' },
+    { seat: 'market', name: 'Market', player: '' },
+  ])
   expect((await ended(null)).winners.value).toEqual([])
 })
 

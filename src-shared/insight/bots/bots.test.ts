@@ -151,6 +151,39 @@ describe('any sheet', () => {
   })
 })
 
+describe('a number', () => {
+  const one = (field: Field, ...chances: readonly number[]) => {
+    const chance = scripted(...chances)
+    // The first chance is whether to begin with what is offered.
+    return [anySheet({ fields: [field], limits: [limit({ a: 1 }, 30)] }, chance)['a'], chance.asked.slice(1)]
+  }
+
+  test('is the least, the most or any, each as likely as the others', () => {
+    expect(one(number('a', 0, 9), 1, 0)).toEqual([0, [[0, 3]]])
+    expect(one(number('a', 1, 9), 1, 1)).toEqual([9, [[0, 3]]])
+    for (const way of [2, 3])
+      expect(one(number('a', 1, 9), 1, way, 5)).toEqual([
+        5,
+        [
+          [0, 3],
+          [1, 9],
+        ],
+      ])
+    expect(one(number('a', -5, 9, 0), 1, 0, -20)).toEqual([
+      -5,
+      [
+        [0, 3],
+        [-20, 20],
+      ],
+    ])
+  })
+
+  test('that goes beyond a limit comes halfway back until it does not', () => {
+    expect(one(number('a', 0, 1000), 1, 1)[0]).toBe(15)
+    expect(one(number('a', 0, 61), 1, 1)[0]).toBe(30)
+  })
+})
+
 const choice = (preset?: string): ChooseRequest => ({ ...HEAD, kind: 'choose', options, ...(preset === undefined ? {} : { preset }) })
 const sheet: FillRequest = { ...HEAD, kind: 'fill', fields: [number('amount', 0, 9, 4)], limits: [] } as never
 const deeds: ActRequest = {
@@ -185,6 +218,22 @@ describe('the random bot', () => {
     expect(answers(choice('b'))).toEqual(['"a"', '"b"', '"c"'])
     expect(answers(sheet)).toEqual(Array.from({ length: 10 }, (_, amount) => `{"amount":${amount}}`))
     expect(answers(deeds)).toEqual(['{"act":"done"}', ...[1, 2, 3, 4, 5].map((amount) => `{"act":"dig","amount":${amount}}`)].sort())
+  })
+
+  test('draws among all options and acts, and ends the acts one time in four', () => {
+    const chosen = scripted(2)
+    expect([random(choice(), WORLD, chosen), chosen.asked]).toEqual(['c', [[0, 2]]])
+    const ended = scripted(0, 0)
+    expect([random(deeds, WORLD, ended), ended.asked]).toEqual([
+      { act: 'done' },
+      [
+        [0, 1],
+        [0, 3],
+      ],
+    ])
+    const last = scripted(1)
+    expect([random(deeds, WORLD, last), last.asked]).toEqual([{ act: 'done' }, [[0, 1]]])
+    expect(random(deeds, WORLD, scripted(0, 1, 1, 1))).toEqual({ act: 'dig', amount: 5 })
   })
 
   test('gives no more of a thing than it is held to; what is then not allowed it leaves undone', () => {
