@@ -22,6 +22,7 @@ export const PAGES: GamePages = {
   cards: { 'act.turn': { kind: 'act', component: TurnCard }, 'act.cast': { kind: 'act', component: CastCard } },
   fields: {},
   beside: [],
+  figuresOnCard: ({ wording }) => (wording === 'act.turn' ? ['actions'] : []),
   onStage: {
     component: defineAsyncComponent(() => import('./board/BoardOnDisplay.vue')),
     isThere: (world) => world.record(GAMES, 'game') !== undefined,

@@ -30,7 +30,7 @@ export const HIGHLIGHTS: HighlightFace = {
   },
   begins: [...CASTS, 'line.fate'],
   toDo: TO_DO,
-  aside: ['line.enhanced', 'line.bonusPower', 'line.hit'],
+  aside: [...CASTS, 'line.enhanced', 'line.bonusPower', 'line.castPower', 'line.hit', 'line.fate'],
   light: ['event', 'battle'],
   during: ({ id }) => (DURING_A_CAST.includes(questionName(id)) ? 'battle' : null),
 }

@@ -1,4 +1,5 @@
 import { count } from '../../../../../src-shared/language/figures.ts'
+import { listed } from '../../../../../src-shared/language/numbers.ts'
 import type { Texts } from '../../../../../src-shared/language/catalogue.ts'
 import type { EN } from './hand.en.ts'
 
@@ -26,8 +27,12 @@ export const DE: Texts<typeof EN> = {
   lacks: 'Nimm eine Karte dazu: Ein großer Angriff wird nie allein gezaubert.',
   targets: 'Was er träfe',
   noTarget: 'Er träfe nichts.',
-  defeats: (creatures) => (creatures === 1 ? 'besiegt' : `${count(creatures, 'Kreatur', 'Kreaturen')} besiegt`),
-  keeps: (life) => `noch ${life} Leben`,
+  result: ({ defeated, hurt }) =>
+    listed([
+      ...(defeated > 1 ? [`${count(defeated, 'Kreatur', 'Kreaturen')} besiegt`] : defeated === 1 ? ['besiegt'] : []),
+      ...hurt.map((life) => `noch ${life} Leben`),
+    ]),
+  summary: (does, targets) => (targets === '' ? does : `${does}: ${targets}`),
   asType: (spell) => `${spell} als`,
   teleport: 'Teleportieren',
   teleportTo: 'Auf ein Feld teleportieren',

@@ -1,4 +1,5 @@
 import { count } from '../../../../../src-shared/language/figures.ts'
+import { listed } from '../../../../../src-shared/language/numbers.ts'
 
 export const EN = {
   hand: 'Hand',
@@ -24,8 +25,12 @@ export const EN = {
   lacks: 'Add a card: a big attack is never cast alone.',
   targets: 'What it would hit',
   noTarget: 'There is nothing it would hit.',
-  defeats: (creatures: number) => (creatures === 1 ? 'defeated' : `${count(creatures, 'creature', 'creatures')} defeated`),
-  keeps: (life: number) => `${life} life left`,
+  result: ({ defeated, hurt }: { readonly defeated: number; readonly hurt: readonly number[] }) =>
+    listed([
+      ...(defeated > 1 ? [`${count(defeated, 'creature', 'creatures')} defeated`] : defeated === 1 ? ['defeated'] : []),
+      ...hurt.map((life) => `${life} life left`),
+    ]),
+  summary: (does: string, targets: string) => (targets === '' ? does : `${does}: ${targets}`),
   asType: (spell: string) => `${spell} as`,
   teleport: 'Teleport',
   teleportTo: 'Teleport to a space',
