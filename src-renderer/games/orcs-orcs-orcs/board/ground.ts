@@ -123,10 +123,11 @@ function tendrils(at: number, section: number, stance: Stance): Strokes {
 }
 
 function boulders(at: number, section: number, stance: Stance): Strokes {
-  return scattered(at + 3, section, 46, (out, aside, next) => {
+  const [inner, outer] = depthOf(section)
+  return scattered(at, section, 46, (out, aside, next) => {
     const size = 9 + 8 * next()
     const corner = (angle: number, by = 1): Point => {
-      const { x, y } = pointOn(at, stance, Math.max(out, depthOf(section)[0] + size), aside + size)
+      const { x, y } = pointOn(at, stance, Math.min(Math.max(out, inner + size + 2), outer - size - 2), aside + size)
       return { x: x + size * by * Math.cos(angle), y: y + size * by * 0.8 * Math.sin(angle) }
     }
     const around = [0.2, 1.1, 2.2, 3.2, 4.1, 5.3].map((angle, nth) => corner(angle + 0.3 * next(), nth % 2 === 0 ? 1 : 0.88))

@@ -10,7 +10,7 @@ export interface Point {
 export type Stance = 'flat' | 'upright'
 
 /** Distances from the middle to the sides of the hexagons that make up the board. */
-export const REACH = { roof: 54, spaces: 93, tower: 130, sections: [130, 262, 380, 494], rim: 538 } as const
+export const REACH = { roof: 48, spaces: 86, tower: 122, sections: [122, 272, 388, 494], rim: 538 } as const
 /** Half of the wall between two paths, and half of the kerb between two sections. */
 const WALL = 5
 const KERB = 2
