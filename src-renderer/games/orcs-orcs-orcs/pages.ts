@@ -4,7 +4,11 @@ import { GAMES } from '../../../src-shared/games/orcs-orcs-orcs/rules/records.ts
 import type { GamePages } from '../game.ts'
 import CastCard from './hand/CastCard.vue'
 import TurnCard from './hand/TurnCard.vue'
+import TargetCard from './target/TargetCard.vue'
 import { pageTexts } from './texts/pages.ts'
+
+/** Questions whose answers lie on the board. */
+const ON_BOARD = { kind: 'choose', component: TargetCard } as const
 
 /** What Orcs Orcs Orcs adds to the pages of the workbench. */
 export const PAGES: GamePages = {
@@ -19,7 +23,14 @@ export const PAGES: GamePages = {
       seat: { title: () => pageTexts.tower, tells: () => pageTexts.tells.tower, row: 'first' },
     },
   ],
-  cards: { 'act.turn': { kind: 'act', component: TurnCard }, 'act.cast': { kind: 'act', component: CastCard } },
+  cards: {
+    'act.turn': { kind: 'act', component: TurnCard },
+    'act.cast': { kind: 'act', component: CastCard },
+    'choose.target': ON_BOARD,
+    'choose.reveal': ON_BOARD,
+    'choose.order': ON_BOARD,
+    'choose.section': ON_BOARD,
+  },
   fields: {},
   beside: [],
   figuresOnCard: ({ wording }) => (wording === 'act.turn' ? ['actions'] : []),

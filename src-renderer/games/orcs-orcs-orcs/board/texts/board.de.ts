@@ -25,5 +25,11 @@ export const DE: Texts<typeof EN> = {
   markers: (path, markers) =>
     markers === 0 ? `Pfad ${figure(path)}: keine Marker mehr` : `Pfad ${figure(path)}: noch ${count(markers, 'Marker', 'Marker')}`,
   legal: 'wählbar',
+  barred: {
+    ownPath: 'der Pfad des eigenen Magiers ist nicht wählbar (OO-REVEAL-2)',
+    noMarkers: 'hier sind keine Marker mehr (OO-REVEAL-2)',
+    otherPath: 'dieser Angriff trifft nur den Pfad des eigenen Magiers (OO-SPELL-5)',
+    shielded: 'eine Kreatur ist näher am Turm (OO-XFATE-2)',
+  },
   letter: { goblin: 'G', orc: 'O', shaman: 'S', rider: 'R', golem: 'L', chief: 'H', croco: 'F', toad: 'T', bomber: 'B', toadling: 't' },
 }

@@ -23,5 +23,11 @@ export const EN = {
   markers: (path: number, markers: number) =>
     markers === 0 ? `Path ${figure(path)}: no markers left` : `Path ${figure(path)}: ${count(markers, 'marker')} left`,
   legal: 'can be chosen',
+  barred: {
+    ownPath: 'the path of the own mage may not be chosen (OO-REVEAL-2)',
+    noMarkers: 'no markers are left here (OO-REVEAL-2)',
+    otherPath: 'this attack hits the path of the own mage only (OO-SPELL-5)',
+    shielded: 'a creature is nearer the tower (OO-XFATE-2)',
+  },
   letter: { goblin: 'G', orc: 'O', shaman: 'S', rider: 'R', golem: 'L', chief: 'C', croco: 'F', toad: 'T', bomber: 'B', toadling: 't' },
 }
