@@ -23,6 +23,8 @@ export interface CastSoFar {
   readonly added: number
   /** Where the mage will be; null where it stays. */
   readonly space: number | null
+  /** The line that is wanted, by its id; null, and where the power does not reach it: the best that it reaches. */
+  readonly line?: string | null
 }
 
 /** A line of a spell: what it does, and whether the cast reaches it. */
@@ -35,7 +37,7 @@ export interface PreviewLine {
   readonly isMet: boolean
 }
 
-/** What the best line that is reached would hit: a creature, a toadling, or a section with everything on it. */
+/** What the line that would be used hits: a creature, a toadling, or a section with everything on it. */
 export interface PreviewTarget {
   readonly id: string
   readonly wording: string
@@ -47,22 +49,27 @@ export interface PreviewTarget {
 
 export interface CastPreview {
   readonly lines: readonly PreviewLine[]
+  /** The id of the line that would be used; null where none is reached. */
+  readonly used: string | null
   readonly targets: readonly PreviewTarget[]
   /** A big attack that nothing is added to yet. */
   readonly lacksEnhancement: boolean
 }
 
-/** Looks ahead at a cast: which lines it reaches, and what the best of them would do to whom. It moves and draws nothing. */
+/** Looks ahead at a cast: which lines it reaches, and what the one that is used would do to whom. It moves and draws nothing. */
 export function previewCast(world: World, seat: Colour, cast: CastSoFar): CastPreview {
   const spell = spellOf(world, cast.main)
   const lacksEnhancement = needsEnhancement(spell) && cast.added === 0
   const free = ruled(world, 'bonus_power_enhances') || cast.added > 0 ? turnOf(world).bonusNow : 0
   const points = [...pointsOf(cast.power), ...Array.from({ length: free }, () => ['earth', 'lightning', 'water', 'fire'] as const)]
   const met = lacksEnhancement ? [] : linesMet(world, spell, points)
-  const best = met.at(-1)
+  const lines = spell.lines.map((line, at) => previewLine(line, at, met.includes(line)))
+  const wanted = lines.find(({ id, isMet }) => isMet && id === cast.line) ?? lines.findLast(({ isMet }) => isMet)
+  const line = wanted === undefined ? undefined : spell.lines[lines.indexOf(wanted)]
   return {
-    lines: spell.lines.map((line, at) => previewLine(line, at, met.includes(line))),
-    targets: best === undefined ? [] : targetsOf(world, seat, spell, best, cast.space),
+    lines,
+    used: wanted?.id ?? null,
+    targets: line === undefined ? [] : targetsOf(world, seat, spell, line, cast.space),
     lacksEnhancement,
   }
 }

@@ -6,6 +6,8 @@ export interface PlannedCast {
   readonly seat: string
   readonly main: string
   readonly additions: readonly Addition[]
+  /** The line that is wanted; null: the best that is reached. */
+  readonly line: string | null
 }
 
 const planned = shallowRef<PlannedCast | null>(null)
