@@ -31,7 +31,7 @@ async function blueToAct(shelf: string, title: string, hand: readonly string[]):
     { collection: 'place', id: 'blue.hand', to: { cards: hand } },
     { cursor: { turn: 1, seat: 'blue', phase: 2 } },
   ]
-  const answers = [{ answer: '2' }, { correct: { reason: 'A position.', changes } }]
+  const answers = [{ correct: { reason: 'A position.', changes } }]
   await playedCampaign(shelf, { title, setup: SETUP, bot: 'idle', until, answers })
 }
 
