@@ -83,7 +83,8 @@ describe('notes', () => {
     holds: ({ wording }: { readonly wording: string }) => wording === 'line.buried' || wording === 'line.rest',
     routine: ['line.rest'],
   }
-  const game = (change: Partial<typeof notes> = {}) => toy({ report: { out: () => null, parts: () => [], notes: { ...notes, ...change } } })
+  const game = (change: Partial<typeof notes> = {}) =>
+    toy({ report: { out: () => null, reckoned: [], parts: () => [], notes: { ...notes, ...change } } })
   const entries = entriesOf([at(1, 'red')], [buried(1), at(2, 'red')], [buried(2), sun(3), line('line.rest'), buried(3), buried(2)])
 
   test('are a player’s own of these rounds, each once, without what comes in every round', () => {
@@ -102,7 +103,11 @@ describe('notes', () => {
 
   test('are as they are in a game without a routine', () => {
     const { routine: _, ...plain } = notes
-    const recap = recapOf(toy({ report: { out: () => null, parts: () => [], notes: plain } }), viewOf(entries, { seat: 'red' }), 2)
+    const recap = recapOf(
+      toy({ report: { out: () => null, reckoned: [], parts: () => [], notes: plain } }),
+      viewOf(entries, { seat: 'red' }),
+      2,
+    )
     expect(recap.notes.map(({ text }) => text)).toEqual(['Buries 2.', 'Rests.', 'Buries 3.'])
   })
 
