@@ -135,6 +135,18 @@ describe('what is asked', () => {
     expect([idle.collecting, idle.asked, idle.sealed, idle.find('x'), idle.objections('x', null)]).toEqual([null, [], [], undefined, []])
   })
 
+  test('of one seat several times at once is numbered, and goes on being numbered', () => {
+    const asked = () => rollOne('luck', 'red', () => ({ ...NUMBER, unattended: false }))
+    const { run } = ran(function* () {
+      yield* collect(['first', 'second'], asked)
+      yield* asked()
+    })
+    const numbers = () => run.asked.map(({ occurrence }) => occurrence)
+    expect(numbers()).toEqual([0, 1])
+    for (const request of run.asked) run.take(questionKey(request), valueOf(takeAnswer(request, '7', SEED)))
+    expect(numbers()).toEqual([2])
+  })
+
   test('by nobody cannot be answered: that is a fault of the program', () => {
     const { run } = ran(() => gold(1))
     expect(() => run.take('0/table/0/luck@red', { answer: 'x', reply: 'x' })).toThrow('0/table/0/luck@red is not asked')

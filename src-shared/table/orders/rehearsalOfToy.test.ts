@@ -282,17 +282,15 @@ describe('what no line answers', () => {
     expect(rehearse(toy(play as unknown as () => Procedure), BEFORE, 'red', []).questions).toEqual([])
   })
 
-  test('cards are not drawn: what follows them in the phase is not asked', () => {
-    const play = function* (): Procedure<number> {
-      const pile = ['ace', 'king']
-      yield* askToDraw(
-        'card',
-        'red',
-        () => ({ rule: RULE, pile, count: 1, faces: pile.map((id) => ({ id, wording: `card.${id}` })) }) as never,
-      )
-      return 3
-    }
-    expect(given(play)).toBe(0)
+  test('cards are not drawn: what follows them in the phase is not asked, and the next phase goes on', () => {
+    const pile = [{ face: 'ace', copies: 2, wording: 'card.ace' }]
+    const ruleset = toy(function* () {
+      yield* askToDraw('card', 'red', () => ({ rule: RULE, pile, count: 1 }))
+      yield* road()
+    })
+    const rehearsal = rehearse(ruleset, BEFORE, 'red', [line('a', 1, 'card', 'ace')])
+    expect(rehearsal).toMatchObject({ questions: [], unforeseen: [] })
+    expect(problems(rehearsal.warnings)).toEqual([['a', 'problem.notAsked']])
   })
 
   test('dice show what changes nothing', () => {

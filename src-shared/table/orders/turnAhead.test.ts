@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chance, checkpoint, choose, post, type Procedure } from '../../kernel/engine/procedure.ts'
+import { chance, checkpoint, choose, collect, post, type Procedure } from '../../kernel/engine/procedure.ts'
 import type { Rehearsing, Ruleset } from '../../kernel/engine/ruleset.ts'
 import { toyGame } from '../../kernel/testing/toyGame.ts'
 import { TABLE_SEAT, type Cursor } from '../../kernel/world/effect.ts'
@@ -67,10 +67,23 @@ describe('the turn ahead', () => {
     expect(turnAhead(then, BEFORE, 'blue', inTurnOfFallen)).toEqual({ round: 3, lockedTo: 0 })
   })
 
+  const asks = () => choose('road', 'blue', () => ({ rule: RULE, options: [{ id: 'low', wording: 'option.low' }] }))
+  const goesOn = () => checkpoint({ turn: 3, seat: 'blue', phase: 0 })
+
   test.each<[string, (world: World) => Procedure]>([
     [
       'ask first',
-      () => choose('road', 'blue', () => ({ rule: RULE, options: [{ id: 'low', wording: 'option.low' }] })) as Procedure<never>,
+      function* () {
+        yield* asks()
+        yield* goesOn()
+      },
+    ],
+    [
+      'ask several first',
+      function* () {
+        yield* collect(['red', 'blue'], asks)
+        yield* goesOn()
+      },
     ],
     [
       'go on for ever',
