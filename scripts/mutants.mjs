@@ -8,10 +8,13 @@ import { runNode } from './lib/run.mjs'
 
 const REPORT = path.join(ROOT, MUTANTS, 'report.json')
 
-/** `npm run mutants -- <file or folder> [--tests <folder>]`: plants faults in the code, one at a time, and says which no test of the folder catches. */
+/**
+ * `npm run mutants -- <file or folder> [--tests <tests>] [--only <tests>]`: plants faults in the code, one at a time, and says which no test of the
+ * folder catches; with `--only`, which none of these tests does.
+ */
 await runScript(async () => {
-  const { place, tests } = asked(process.argv.slice(2))
-  const plan = mutantPlan(place, tests)
+  const { place, tests, only } = asked(process.argv.slice(2))
+  const plan = mutantPlan(place, tests, only)
   await ensureInstalled()
   rmSync(REPORT, { force: true })
   const { code } = await runNode(
@@ -28,13 +31,16 @@ function asked(args) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { tests: { type: 'string', multiple: true } },
+      options: { tests: { type: 'string', multiple: true }, only: { type: 'string', multiple: true } },
       allowPositionals: true,
     })
     const [place, ...more] = positionals
-    if (place !== undefined && more.length === 0) return { place, tests: values.tests ?? [] }
+    if (place !== undefined && more.length === 0) return { place, tests: values.tests ?? [], only: values.only ?? [] }
   } catch {
     // The sentence below says what it takes.
   }
-  throw new Stop('npm run mutants takes one file or folder, and --tests <folder> for tests that stand elsewhere.', 2)
+  throw new Stop(
+    'npm run mutants takes one file or folder, --tests <tests> for tests that are elsewhere, and --only <tests> for some tests alone.',
+    2,
+  )
 }

@@ -14,11 +14,12 @@ const LEFT_OUT = ['**/*.test.ts', '**/*.d.ts', '**/testing/**', '**/texts/**', '
  * What to plant faults in, and which tests are to catch them.
  *
  * @param {string} place a file or folder of `src-shared`, `src-main` or `src-renderer`, from the root
- * @param {readonly string[]} tests further folders of tests
+ * @param {readonly string[]} tests further test files, or folders of them
+ * @param {readonly string[]} only test files or folders in place of those beside the code: some folders have tests that are slow
  * @returns {{ readonly mutate: readonly string[], readonly tests: readonly string[] }} as patterns
  * @throws {Stop} where there is no such place, or no code in it
  */
-export function mutantPlan(place, tests = []) {
+export function mutantPlan(place, tests = [], only = []) {
   const from = relative(place)
   const isFile = statSync(path.join(ROOT, from)).isFile()
   if (isFile && (!from.endsWith('.ts') || from.endsWith('.test.ts')))
@@ -26,8 +27,18 @@ export function mutantPlan(place, tests = []) {
   const own = isFile ? path.posix.dirname(from) : from
   return {
     mutate: isFile ? [from] : [`${from}/**/*.ts`, ...LEFT_OUT.map((pattern) => `!${from}/${pattern}`)],
-    tests: [own, ...tests.map(relative)].map((folder) => `${folder}/**/*.test.ts`),
+    tests: [...(only.length === 0 ? [own] : only.map(relative)), ...tests.map(relative)].map(testsIn),
   }
+}
+
+/**
+ * @param {string} place from the root
+ * @returns {string} as a pattern
+ */
+function testsIn(place) {
+  if (!statSync(path.join(ROOT, place)).isFile()) return `${place}/**/*.test.ts`
+  if (place.endsWith('.test.ts')) return place
+  throw new Stop(`Name a test file (.test.ts) or a folder of tests: '${place}' is none.`, 2)
 }
 
 /**

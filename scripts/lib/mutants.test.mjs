@@ -17,6 +17,25 @@ describe('where faults are planted', () => {
     })
   })
 
+  it('takes some tests alone, files or folders, where they are named', () => {
+    const { tests } = mutantPlan(
+      'src-shared/kernel/engine/run.ts',
+      ['src-shared/kernel/chance/dice.test.ts'],
+      ['src-shared/kernel/engine/run.test.ts', 'src-shared/table'],
+    )
+    expect(tests).toEqual([
+      'src-shared/kernel/engine/run.test.ts',
+      'src-shared/table/**/*.test.ts',
+      'src-shared/kernel/chance/dice.test.ts',
+    ])
+  })
+
+  it('refuses to take code for a test', () => {
+    expect(() => mutantPlan('src-shared/kernel', [], ['src-shared/kernel/engine/run.ts'])).toThrow(
+      /test file \(\.test\.ts\) or a folder of tests: 'src-shared\/kernel\/engine\/run\.ts'/,
+    )
+  })
+
   it.each([
     ['a place that is not there', 'src-shared/nowhere', /There is no 'src-shared\/nowhere'/],
     ['a place outside the code', 'docs', /src-shared, src-main or src-renderer: 'docs'/],
