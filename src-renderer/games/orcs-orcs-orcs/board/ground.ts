@@ -21,7 +21,7 @@ function line(...points: readonly Point[]): Strokes {
   return `M${points.map(pair).join('L')}`
 }
 
-/** What the ground of a section is drawn with: paving near the tower, trodden earth in the middle, grass outside. */
+/** Strokes of the ground of a section: paving near the tower, trodden earth in the middle, grass outside. */
 export function groundOf(at: number, section: number, stance: Stance): Strokes {
   return section === 1 ? paving(at, stance) : section === 2 ? earth(at, stance) : grass(at, stance)
 }
@@ -70,7 +70,7 @@ function grass(at: number, stance: Stance): Strokes {
 
 type Mark = (out: number, aside: number, next: () => number) => Strokes
 
-/** Marks strewn over a section, evenly enough that none lies on another: one in each cell of a grid, anywhere within it. */
+/** Marks strewn over a section, evenly enough that none covers another: one in each cell of a grid, anywhere within it. */
 function scattered(at: number, section: number, cell: number, mark: Mark): Strokes {
   const [inner, outer] = depthOf(section)
   const next = series(10 * at + section)
@@ -148,7 +148,7 @@ function road(at: number, section: number, stance: Stance): Strokes {
   )
 }
 
-/** The bed a road lies on. */
+/** The bed of a road. */
 export function roadBed(at: number, section: number, stance: Stance): readonly Point[] {
   const [inner, outer] = depthOf(section)
   const track = Math.min(34, halfWidth(inner) - 12)

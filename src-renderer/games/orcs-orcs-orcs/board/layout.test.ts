@@ -7,7 +7,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y)
 }
 
-/** How far a point lies within a shape whose corners go round clockwise; negative outside. */
+/** How far a point is within a shape whose corners go round clockwise; negative outside. */
 function depthIn(corners: readonly Point[], { x, y }: Point): number {
   const depths = corners.map((from, nth) => {
     const to = corners[(nth + 1) % corners.length] ?? from

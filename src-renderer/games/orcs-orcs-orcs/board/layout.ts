@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number
 }
 
-/** How the hexagon lies: `flat` with a side on top (wide places), `upright` with a corner on top (a telephone, whose width it fills). */
+/** How the hexagon is turned: `flat` with a side on top (wide places), `upright` with a corner on top (a telephone, whose width it fills). */
 export type Stance = 'flat' | 'upright'
 
 /** Distances from the middle to the sides of the hexagons that make up the board. */

@@ -76,7 +76,7 @@ function lifeParts(world: World, { type, path, section, lifeMod }: Creature): re
   return parts.filter(({ of, amount }) => of === 'printed' || amount !== 0)
 }
 
-/** Everything that lies beside the board. */
+/** Everything around the board: round, piles, counters, players. */
 export interface AroundBoard {
   /** Null before the first round. */
   readonly fate: FateReading | null
@@ -122,7 +122,7 @@ export interface SeatReading {
   readonly tiles: readonly Toadling[]
 }
 
-/** Reads what lies beside the board, in a game that is set up. */
+/** Reads everything around the board of a game that is set up. */
 export function readAround(world: World): AroundBoard {
   const seat = activeSeat(world)
   return {

@@ -6,7 +6,7 @@ export interface BoardItem {
   /** `space-4`, `4-2`, or the id of a creature or toadling. */
   readonly id: string
   readonly kind: 'space' | 'section' | 'chip'
-  /** What it stands for: itself, or the pieces that share a chip. */
+  /** Ids it selects: its own, or those of the pieces that share a chip. */
   readonly ids: readonly string[]
   /** Place of its path around the tower, 0 to 5. */
   readonly at: number
@@ -26,7 +26,7 @@ export function itemsOf({ paths }: BoardModel): readonly BoardItem[] {
 }
 
 /**
- * Where an arrow key leads: up and down along a path, to the sides to the same section of the path beside it, as the picture lies. Home and End lead to
+ * Where an arrow key leads: up and down along a path, to the sides to the same section of the next path, by the directions of the picture. Home and End lead to
  * the ends of the path. Null for other keys, and where a path ends.
  */
 export function stepFrom(items: readonly BoardItem[], from: string, key: string, stance: Stance): string | null {

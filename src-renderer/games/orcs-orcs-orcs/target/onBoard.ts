@@ -12,7 +12,7 @@ const ON_OWN_PATH: readonly string[] = [
 ]
 const LIGHTNING_BOLT = 'OO-SPELL-16'
 
-/** What on the board answers a question: ids of the board, each with the option it stands for. Empty for a question that is not of the board. */
+/** Options of a question by the id of the item on the board that chooses them. Empty for a question without answers on the board. */
 export function optionsOnBoard(world: World, { wording, figures, options }: ChooseRequest): ReadonlyMap<string, string> {
   return new Map(
     options.flatMap(({ id }): readonly (readonly [string, string])[] => {

@@ -57,7 +57,6 @@ export const DE: Texts<typeof EN> = {
     damage: 'Schaden',
     parts: { printed: 'gedruckt', fate: 'Schicksalskarte', tendrils: 'Ranken', stone: 'Steinfeld', tiles: 'Plättchen' },
     part: (amount, of) => `${signed(amount)} ${of}`,
-    category: 'Kategorie',
     worth: 'Wert der Trophäe',
     skill: 'Führt zu',
     bonus: 'Bonus',
@@ -66,6 +65,5 @@ export const DE: Texts<typeof EN> = {
     anyDamage: 'Jeder Schaden nimmt ihn weg.',
     markers: (path) => `Marker übrig auf Pfad ${figure(path)}`,
     free: 'Hier steht niemand.',
-    show: (what) => `${what} zeigen`,
   },
 }

@@ -57,7 +57,6 @@ export const EN = {
     damage: 'Damage',
     parts: { printed: 'printed', fate: 'fate card', tendrils: 'tendrils', stone: 'stone field', tiles: 'tiles' },
     part: (amount: number, of: string) => `${signed(amount)} ${of}`,
-    category: 'Category',
     worth: 'Trophy worth',
     skill: 'Leads to',
     bonus: 'Bonus',
@@ -66,6 +65,5 @@ export const EN = {
     anyDamage: 'Any damage takes it.',
     markers: (path: number) => `Markers left on path ${figure(path)}`,
     free: 'Nobody stands here.',
-    show: (what: string) => `Show ${what}`,
   },
 }
