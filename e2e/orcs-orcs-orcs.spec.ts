@@ -15,10 +15,9 @@ const SETUP = {
   ],
 }
 
-/** A campaign of two in which blue is to act with this hand; one goblin is on its path, a golem on path 4. */
-async function blueToAct(shelf: string, title: string, hand: readonly string[]): Promise<void> {
-  const until = '1/blue/2/turn'
-  const begun = await playedCampaign(shelf, { title: 'begun', setup: SETUP, bot: 'idle', until })
+/** A campaign of two in which red is to act with this hand; one goblin is on its path, a golem on path 4. */
+async function redToAct(shelf: string, title: string, hand: readonly string[]): Promise<void> {
+  const begun = await playedCampaign(shelf, { title: 'begun', setup: SETUP, bot: 'idle', until: '1/blue/2/turn' })
   const { records } = (await worldOf(begun)) as { readonly records: Readonly<Record<string, Readonly<Record<string, unknown>>>> }
   const creature = (id: string, type: string, path: number, section: number) => ({
     ...{ collection: 'creature', id },
@@ -26,13 +25,13 @@ async function blueToAct(shelf: string, title: string, hand: readonly string[]):
   })
   const changes = [
     ...Object.keys(records['creature'] ?? {}).map((id) => ({ collection: 'creature', id, to: null })),
-    creature('goblin-90', 'goblin', 1, 3),
+    creature('goblin-90', 'goblin', 3, 3),
     creature('golem-91', 'golem', 4, 1),
-    { collection: 'place', id: 'blue.hand', to: { cards: hand } },
-    { cursor: { turn: 1, seat: 'blue', phase: 2 } },
+    { collection: 'place', id: 'red.hand', to: { cards: hand } },
+    { cursor: { turn: 2, seat: 'red', phase: 2 } },
   ]
-  const answers = [{ correct: { reason: 'A position.', changes } }]
-  await playedCampaign(shelf, { title, setup: SETUP, bot: 'idle', until, answers })
+  const answers = [{ answer: '2' }, { correct: { reason: 'A position.', changes } }]
+  await playedCampaign(shelf, { title, setup: SETUP, bot: 'idle', until: '2/red/2~1/turn', answers })
 }
 
 /** Presses on this page since it was last asked. */
@@ -83,14 +82,14 @@ test.describe('Orcs Orcs Orcs at the desk', () => {
 test.describe('Orcs Orcs Orcs on a telephone', () => {
   test('an attack takes 2 taps, an enhanced one 3', async ({ shelf, enter, page, browser }) => {
     await mkdir(shelf)
-    await blueToAct(shelf, 'Taps', ['cold_snap', 'fire_spark', 'fire_spark', 'zap'])
+    await redToAct(shelf, 'Taps', ['cold_snap', 'fire_spark', 'fire_spark', 'zap'])
     const desk = await (await enter(page)).open('Taps')
     const share = await SharePage.of(desk)
     await share.openDoor()
     const address = await share.address()
     const context = await browser.newContext(PHONE)
     const phone = await context.newPage()
-    await phone.goto(`${address}#${await share.invite('Blue')}`)
+    await phone.goto(`${address}#${await share.invite('Red')}`)
     const hand = phone.getByRole('list', { name: 'Hand' })
     await expect(hand.getByRole('button')).toHaveCount(4)
     await expectAccessible(phone, 'the hand')
@@ -116,14 +115,14 @@ test.describe('Orcs Orcs Orcs on a telephone', () => {
 
   test('a teleport takes 2 taps, a pass 1; without a hand to see for anybody else', async ({ shelf, enter, page, browser }) => {
     await mkdir(shelf)
-    await blueToAct(shelf, 'Moves', ['poison', 'zap'])
+    await redToAct(shelf, 'Moves', ['poison', 'zap'])
     const desk = await (await enter(page)).open('Moves')
     const share = await SharePage.of(desk)
     await share.openDoor()
     const address = await share.address()
     const context = await browser.newContext({ ...PHONE, locale: 'de-DE' })
     const phone = await context.newPage()
-    await phone.goto(`${address}#${await share.invite('Blue')}`)
+    await phone.goto(`${address}#${await share.invite('Red')}`)
     await expect(phone.locator('[data-card="poison"]')).toHaveAttribute('aria-disabled', 'true')
     await expectAccessible(phone, 'the hand in German')
     await expectWithin(phone, 'the hand in German')

@@ -68,7 +68,7 @@ function readChange(change: unknown, number: number): Change {
 }
 
 /** Id of a question, or its key if the same one is asked again: `3/elves/7/spend`, `3/elves/7/spend#1`. */
-const QUESTION = /^\d+\/[^/\s]+\/\d+\/\S+$/
+const QUESTION = /^\d+\/[^/\s]+\/\d+(?:\.\d+)?(?:~\d+)?\/\S+$/
 
 /** Whether a text has the shape of a question's id. */
 export function isQuestion(text: string): boolean {

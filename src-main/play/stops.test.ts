@@ -55,6 +55,15 @@ describe('--until a question', () => {
     ])
   })
 
+  test('may be one of a phase that the game master has begun again', async () => {
+    const name = await campaign()
+    const move = { cursor: { turn: 1, seat: 'elves', phase: 4 } }
+    const script = answers(MOTHERS, { correct: { reason: 'again', changes: [move] } })
+    const ran = await play('run', name, '--answers', script, ...IDLE, '--until', '1/elves/7~1/spend')
+    expect([ran.code, ran.err]).toEqual([0, ''])
+    expect((await pending()).id).toBe('1/elves/7~1/spend')
+  })
+
   test('is refused where it is never asked, before anything is played', async () => {
     const name = await campaign()
     const before = read(name)

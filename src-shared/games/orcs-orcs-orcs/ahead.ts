@@ -23,7 +23,7 @@ function ofSeat(world: World, seat: Colour): readonly AheadLine[] {
   return [...arrivals(world, seat), ...skills(world, seat)]
 }
 
-/** Creatures one step from the tower on the path below the own mage, of types whose trophies it holds. */
+/** Creatures one step from the tower on the path below the own mage, of types whose trophies it has. */
 function arrivals(world: World, seat: Colour): readonly AheadLine[] {
   const space = world.record(MAGES, seat)?.space
   if (space === undefined || hasSkill(world, seat, 'no_loss')) return []

@@ -115,7 +115,7 @@ function terrainField(): Field {
   })
 }
 
-/** OO-XREIN-1 The types that a newcomer may replace: those of its category. */
+/** The types that a newcomer may replace: those of its category (RULING-54). */
 function newcomerField(newcomer: Newcomer): Field {
   const categoryOf = (type: string): string | undefined => OURS_1.creatures.find(({ id }) => id === type)?.category
   const types = BASIC_TYPES.filter((type) => categoryOf(type) === categoryOf(newcomer))
@@ -140,7 +140,7 @@ function tilesIn(sheet: Sheet): readonly number[] {
   return PATHS.map((path) => Number(given[`path${path}`] ?? 1))
 }
 
-/** The sum of the tiles, and what is wrong with a deck file. */
+/** The sum of the tiles, and the problems of a deck file. */
 function notes({ sheet }: SetupChoices): readonly SetupNote[] {
   return [...(sheet['x1_terrain'] === true ? [terrainNote(sheet)] : []), ...(sheet['ownDeck'] === true ? deckNotes(sheet) : [])]
 }

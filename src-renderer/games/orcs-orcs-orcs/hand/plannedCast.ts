@@ -1,7 +1,7 @@
 import { shallowRef } from 'vue'
 import type { Addition } from './handModel.ts'
 
-/** A cast that was put together before it began: what is still to be added, and that it is cast then. */
+/** A cast that was put together before it began: the cards still to be added, and the line. */
 export interface PlannedCast {
   readonly seat: string
   readonly main: string
@@ -22,7 +22,7 @@ export function dropPlannedCast(): void {
   planned.value = null
 }
 
-/** The cast that was planned for this seat and spell; it is forgotten, whatever was planned. */
+/** The cast that was planned for this seat and spell; then it is forgotten. */
 export function takePlannedCast(seat: string, main: string): PlannedCast | null {
   const plan = planned.value
   planned.value = null

@@ -35,7 +35,7 @@ export function* actionPhase(world: World, seat: Colour): Procedure {
   yield* moveAllSpells(world, 'OO-SPELL-19', seat, 'learned', 'discard')
 }
 
-/** Asked on open facts alone, whatever the hand has: without actions and tiles nothing is asked (RULING-65). */
+/** Asked on open facts alone, not on those of the hand: without actions and tiles nothing is asked (RULING-65). */
 function turnQuestion(world: World, seat: Colour) {
   const actions = world.balance(seat, 'actions')
   if (actions === 0 && tilesOf(world, seat).length === 0) return null

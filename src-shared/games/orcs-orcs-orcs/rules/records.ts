@@ -157,9 +157,13 @@ const game: Shape<Game> = fieldsOf<Game>({
   ended: orNull(fieldsOf({ winners: listOf(shapeOfSeat), round: whole(1) })),
 })
 
-export const GAMES = collection<Game>('game', { check: checkOf(game) })
-export const DECKS = collection<Deck>('deck')
+/** Lies open: a record that is put by hand is everybody's as well. */
+const OPEN = (): Audience => 'all'
+
+export const GAMES = collection<Game>('game', { see: OPEN, check: checkOf(game) })
+export const DECKS = collection<Deck>('deck', { see: OPEN })
 export const CREATURES = collection<Creature>('creature', {
+  see: OPEN,
   check: checkOf(
     fieldsOf<Creature>({
       ...{ id: text, type: oneOf(CREATURE_TYPES), path, section },
@@ -167,14 +171,19 @@ export const CREATURES = collection<Creature>('creature', {
     }),
   ),
 })
-export const MAGES = collection<Mage>('mage', { check: checkOf(fieldsOf<Mage>({ seat: shapeOfSeat, space: path })) })
+export const MAGES = collection<Mage>('mage', { see: OPEN, check: checkOf(fieldsOf<Mage>({ seat: shapeOfSeat, space: path })) })
 export const TERRAIN = collection<TerrainTile>('terrain', {
+  see: OPEN,
   check: checkOf(fieldsOf<TerrainTile>({ path, section, kind: oneOf(TERRAINS) })),
 })
 export const TOADLINGS_PLACED = collection<ToadlingOnBoard>('toadling', {
+  see: OPEN,
   check: checkOf(fieldsOf<ToadlingOnBoard>({ id: text, path, section })),
 })
-export const TILES = collection<Tile>('tile', { check: checkOf(fieldsOf<Tile>({ id: text, seat: shapeOfSeat, face: oneOf(TOADLINGS) })) })
+export const TILES = collection<Tile>('tile', {
+  see: OPEN,
+  check: checkOf(fieldsOf<Tile>({ id: text, seat: shapeOfSeat, face: oneOf(TOADLINGS) })),
+})
 export const PLACES = collection<CardPlace>('place', {
   check: checkOf(fieldsOf<CardPlace>({ cards: listOf(text) })),
   see: (id) => audienceOfPlace(id, true) ?? 'all',
@@ -183,8 +192,12 @@ export const MISSIONS_HELD = collection<MissionHeld>('mission', {
   check: checkOf(fieldsOf<MissionHeld>({ seat: shapeOfSeat, dealt: listOf(oneOf(MISSIONS)), kept: orNull(oneOf(MISSIONS)) })),
   see: (id) => [id],
 })
-export const FATES = collection<Fate>('fate', { check: checkOf(fieldsOf<Fate>({ face: text, rule: orNull(oneOf(FATE_RULES)) })) })
+export const FATES = collection<Fate>('fate', {
+  see: OPEN,
+  check: checkOf(fieldsOf<Fate>({ face: text, rule: orNull(oneOf(FATE_RULES)) })),
+})
 export const TURNS = collection<Turn>('turn', {
+  see: OPEN,
   check: checkOf(
     fieldsOf<Turn>({
       ...{ passed: flag, removed: flag, poisoned: flag, bonusNow: whole(0, 99), bonusNext: whole(0, 99), granted: whole(0, 99) },
@@ -193,6 +206,7 @@ export const TURNS = collection<Turn>('turn', {
   ),
 })
 export const CASTS = collection<Cast>('cast', {
+  see: OPEN,
   check: checkOf(
     fieldsOf<Cast>({ seat: shapeOfSeat, main: text, power: mapOf(whole(0, 99), POWERS) as Shape<Cast['power']>, added: whole(0, 99) }),
   ),

@@ -24,7 +24,7 @@ interface Told {
   readonly desk: readonly string[]
 }
 
-/** What is done while blue plays no card: blue reveals a marker and teleports; or green casts Voodoo on blue, who is asked for a card. */
+/** Deeds while blue plays no card: blue reveals a marker and teleports; or green casts Voodoo on blue, who is asked for a card. */
 const DEEDS = {
   teleports: { at: { turn: 1, seat: 'blue', phase: 1 }, answers: ['2', { act: 'teleport', space: '4' }] },
   isAskedToDiscard: { at: { turn: 1, seat: 'green', phase: 2 }, answers: [{ act: 'cast', card: 'voodoo' }, 'done', 'blue'] },

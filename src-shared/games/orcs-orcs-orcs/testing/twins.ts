@@ -1,6 +1,6 @@
 import type { TwinGame } from '../../../table/secrecy/testing/twinGame.ts'
 
-/** Hands, draw piles and missions are secret; what is played, discarded or scored is not. */
+/** Hands, draw piles and missions are secret; cards that are played, discarded or scored are not. */
 export const TWIN: TwinGame = {
   partings: [
     { rules: ['OO-SPELL-1', 'OO-SPELL-2', 'OO-SPELL-4'], why: 'a card is played, and lies open from then on' },

@@ -18,7 +18,6 @@ export const DE: Texts<typeof EN> = {
   },
   kinds: { attack: 'Angriff', lore: 'Wissen', support: 'Unterstützung', poison: 'Gift' },
   learns: 'Lerne einen Zauber aus einer Auslage.',
-  gives: (powers) => `Gibt einen Punkt: ${powers}`,
   effect: { teleport: 'Als Verstärkung: teleportieren', draw: 'Als Verstärkung: eine Karte ziehen' },
   need: { any: 'beliebig', own: 'Kraft' },
   lines: 'Was er bewirkt',
@@ -46,5 +45,4 @@ export const DE: Texts<typeof EN> = {
   add: 'Dazunehmen und ziehen',
   goTo: (space) => `Auf Feld ${space} teleportieren`,
   others: 'Andere Aktionen',
-  actions: (left) => `noch ${count(left, 'Aktion', 'Aktionen')}`,
 }

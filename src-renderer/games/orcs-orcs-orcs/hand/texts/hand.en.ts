@@ -16,7 +16,6 @@ export const EN = {
   },
   kinds: { attack: 'Attack', lore: 'Lore', support: 'Support', poison: 'Poison' },
   learns: 'Learn a spell from a display.',
-  gives: (powers: string) => `Gives one point: ${powers}`,
   effect: { teleport: 'When added: teleport', draw: 'When added: draw a card' },
   need: { any: 'any', own: 'power' },
   lines: 'What it does',
@@ -44,5 +43,4 @@ export const EN = {
   add: 'Add and draw',
   goTo: (space: number) => `Teleport to space ${space}`,
   others: 'Other actions',
-  actions: (left: number) => `${count(left, 'action')} left`,
 }

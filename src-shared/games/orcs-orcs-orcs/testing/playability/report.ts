@@ -11,7 +11,7 @@ const FIRST: Readonly<Record<string, BotName>> = {
 }
 const SEATS = [2, 3, 4] as const
 
-/** House rules beside the defaults that change most of how it goes; played by four squashers. */
+/** House rules other than the defaults that change most of how it goes; played by four squashers. */
 const OTHERWISE: Readonly<Record<string, HouseRules>> = {
   'cards of any type enhance': { any_type_enhances: true },
   'the front creature alone': { front_rule: 'always' },
