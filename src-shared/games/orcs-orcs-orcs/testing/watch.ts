@@ -26,9 +26,17 @@ export class InvariantWatch {
     if (this.#world.record(GAMES, 'game') === undefined) return []
     const found = broken(this.#world)
     const byHand = entry.kind === 'correction' || entry.kind === 'ruling'
-    if (byHand) for (const one of found) this.#loose.add(kindOf(one))
+    if (byHand) for (const one of [...found, ...laterBroken(entry)]) this.#loose.add(kindOf(one))
     return found.filter((one) => !this.#loose.has(kindOf(one))).map((one) => `entry ${entry.seq}: ${one}`)
   }
+}
+
+/** Arrivals are what neither trophies nor creatures account for: once one of these was set by hand, a counter may fall further at any time. */
+function laterBroken({ effects = [] }: SeenEntry): readonly string[] {
+  return effects.flatMap((effect) => {
+    const [kind = '', type = ''] = effect.kind === 'posting' ? effect.account.split('_') : []
+    return ['counter', 'defeats'].includes(kind) ? [`${type}: the counter fell 0 spaces for 0 arrivals`, `${type}: 0 too many`] : []
+  })
 }
 
 /** An invariant without its figures, which go on changing once it is broken. */
