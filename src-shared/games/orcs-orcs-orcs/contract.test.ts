@@ -15,5 +15,6 @@ gameContract({
     ...['line.revealed', 'line.arrived', 'line.arrivedLast', 'line.lostTrophy', 'line.teleported', 'line.lore', 'line.enhanced'],
     ...['line.castPower', 'line.learned', 'line.defeated', 'line.skill', 'line.blast', 'line.tile', 'line.forwarded', 'line.drew'],
     ...['line.discarded', 'line.removed', 'line.poisonBack', 'line.poisoned', 'line.mission'],
+    ...['line.spellCast', 'line.bonusAdds', 'line.newHand', 'line.cardRemoved'],
   ],
 })

@@ -7,12 +7,13 @@ function of(kind: ToldKind, wordings: readonly string[]): Readonly<Record<string
 }
 
 /** A spell that is cast begins a card: what it does follows on the same. */
-const CASTS = ['line.cast', 'line.lore']
+const CASTS = ['line.cast', 'line.lore', 'line.spellCast']
 
 /** Pieces that are moved by hand where the board is on the table. */
 const TO_DO = [
   ...['line.fate', 'line.revealed', 'line.arrived', 'line.arrivedLast', 'line.lostTrophy', 'line.teleported', 'line.defeated'],
   ...['line.swapped', 'line.brought', 'line.forwarded', 'line.toadling', 'line.terrain', 'line.poisoned'],
+  ...['line.newHand', 'line.mustDiscard'],
 ]
 
 /** What everybody should have noticed: the fate card with what it brings home, casts with what they do, the end. */
@@ -23,7 +24,18 @@ export const HIGHLIGHTS: HighlightFace = {
       ...FATE_RULES.map((rule) => `line.fateRule.${rule}`),
     ]),
     ...of('battle', [
-      ...[...CASTS, 'line.enhanced', 'line.bonusPower', 'line.castPower', 'line.castFailed', 'line.hit', 'line.defeated', 'line.skill'],
+      ...[
+        ...CASTS,
+        'line.enhanced',
+        'line.bonusPower',
+        'line.bonusAdds',
+        'line.actionsGained',
+        'line.castPower',
+        'line.castFailed',
+        'line.hit',
+        'line.defeated',
+        'line.skill',
+      ],
       ...['line.blast', 'line.toadling', 'line.tile', 'line.swapped', 'line.brought', 'line.forwarded'],
     ]),
     ...of('end', ['line.won']),
@@ -35,4 +47,4 @@ export const HIGHLIGHTS: HighlightFace = {
   during: ({ id }) => (DURING_A_CAST.includes(questionName(id)) ? 'battle' : null),
 }
 
-const DURING_A_CAST = ['cast', 'power', 'line', 'target', 'order', 'bonus', 'take', 'replenish', 'discard']
+const DURING_A_CAST = ['cast', 'did', 'power', 'line', 'target', 'order', 'bonus', 'take', 'replenish', 'discard']

@@ -5,6 +5,8 @@ import type { Calendar, GameEnding, TurnStep } from '../api/game.ts'
 import type { DerivedFigure, FigurePart, LedgerFace, LedgerGroup, OwnerFace, SeatInRound } from '../api/ledgerFace.ts'
 import type { ScoreSheet } from '../reading/score.ts'
 import { EMBLEMS, SEAT_ACCENTS, TABLE_ACCENT, TABLE_EMBLEM } from './emblems.ts'
+import { cardAccounts } from './rules/accounts.ts'
+import { areCardsReal } from './rules/cards.ts'
 import { GAMES, seatsIn, typesIn } from './rules/records.ts'
 import { scoreLines } from './rules/scoring.ts'
 import { nextCursor, orderOf } from './rules/turn.ts'
@@ -31,7 +33,7 @@ export const LEDGER: LedgerFace = {
   },
   figures: (world, owner) => (isSeat(world, owner) ? [worthOf(world, owner)] : []),
   keyFigures: (world, owner) => {
-    if (isSeat(world, owner)) return ['derived.worth', 'vp', 'actions', 'hand']
+    if (isSeat(world, owner)) return ['derived.worth', 'vp', 'actions', ...(areCardsReal(world) ? [] : ['hand'])]
     return owner === TABLE && world.record(GAMES, 'game') !== undefined ? ['poison', 'revealed'] : []
   },
   always: new Set(['actions', 'hand', 'drawPile', 'discard', 'vp', 'poison', ...PATHS.map((path) => `markers_${path}`)]),
@@ -47,7 +49,7 @@ function seatGroups(world: World): readonly LedgerGroup[] {
     { id: 'trophies', accounts: perType('trophy'), derived: ['worth'], leaf: 'left' },
     { id: 'skulls', accounts: perType('skull'), derived: [], leaf: 'left' },
     { id: 'turn', accounts: ['actions'], derived: [] },
-    { id: 'cards', accounts: ['hand', 'drawPile', 'discard'], derived: [] },
+    { id: 'cards', accounts: cardAccounts(world), derived: [] },
     { id: 'defeats', accounts: perType('defeats'), derived: [] },
     { id: 'score', accounts: ['vp'], derived: [] },
   ]

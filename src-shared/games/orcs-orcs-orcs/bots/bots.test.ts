@@ -8,8 +8,9 @@ import { broken } from '../testing/invariants.ts'
 import { at, figure } from '../testing/position.ts'
 import { gameOf, MODULES } from '../rules/records.ts'
 import { ORCS } from '../rules/ruleset.ts'
-import { COLOURS, type Colour } from '../rules/types.ts'
+import { COLOURS, CREATURE_TYPES, type Colour } from '../rules/types.ts'
 import { random } from './random.ts'
+import { learner, thief } from './tastes.ts'
 import { squasher } from './squasher.ts'
 
 function playOut(campaign: Campaign, botOf: (seat: string) => Bot, seed: number): Campaign {
@@ -67,5 +68,31 @@ describe('the squasher', () => {
       act: 'enhance',
       card: 'fire_spark:fire',
     })
+  })
+})
+
+describe('a game with real cards', () => {
+  const REAL = { houseRules: { decks: 'real' }, modules: MODULES, newcomers: { toad: 'shaman', bomber: 'golem' } }
+
+  test.each(Object.entries({ idle, random, squasher, thief, learner }))('is played to its end by %s', (_, bot) => {
+    const games = [1, 2].map((seed) => playOut(begin(3, REAL), () => bot, seed))
+    expect(games.every(({ world }) => gameOf(world).ended !== null)).toBe(true)
+    const defeats = games.flatMap((game) =>
+      COLOURS.flatMap((seat) => CREATURE_TYPES.map((type) => figure(game, `${seat} defeats_${type}`))),
+    )
+    expect(defeats.some((count) => count > 0)).toBe(bot !== idle)
+  })
+
+  test('a bot at random tells no more than start spells could do: damage of 1 or 2 on the own path', () => {
+    const campaign = at({ houseRules: { decks: 'real' }, mages: { blue: 1 }, creatures: ['chief 1-3', 'goblin 4-1', 'orc 1-1'] })
+    const { pending, world } = campaign
+    if (pending === null) throw new Error('nothing is asked')
+    const chance = seededChance(3)
+    const answers = Array.from({ length: 200 }, () => random(pending, world, chance) as { readonly [field: string]: unknown })
+    const hits = answers.filter(({ act }) => act === 'damage')
+    expect(new Set(hits.map(({ creature, amount }) => `${String(creature)} ${String(amount)}`))).toEqual(
+      new Set(['chief-a 1', 'chief-a 2', 'orc-c 1', 'orc-c 2']),
+    )
+    expect(answers.filter((answer) => answer['act'] === 'actions').every((answer) => answer['amount'] === 1)).toBe(true)
   })
 })

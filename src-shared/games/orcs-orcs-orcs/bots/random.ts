@@ -1,17 +1,55 @@
-import type { Bot } from '../../../insight/bots/bot.ts'
+import type { Bot, Chance } from '../../../insight/bots/bot.ts'
 import { random as anything } from '../../../insight/bots/random.ts'
+import { DONE, type ActRequest } from '../../../kernel/engine/request.ts'
 import type { Sheet } from '../../../kernel/forms/field.ts'
 import { textOf } from '../../../kernel/forms/form.ts'
 import type { World } from '../../../kernel/world/world.ts'
+import { areCardsReal } from '../rules/cards.ts'
 import { STAY } from '../rules/casting/cast.ts'
 import { spellOf } from '../rules/casting/power.ts'
-import { CREATURES } from '../rules/records.ts'
+import { spotId } from '../rules/casting/targets.ts'
+import { creaturesOn, toadlingsOn } from '../rules/creatures.ts'
+import { QUIET, TOWER } from '../rules/did.ts'
+import { CREATURES, mageSpace } from '../rules/records.ts'
+import { isColour, type Colour } from '../rules/types.ts'
 
-/** Does anything that is allowed: a card is added only with effects whose symbol it has. */
+/** Damage of a spell that is told of real cards, at most; cards of a kind that are owned in the end. */
+const MOST_DAMAGE = 2
+const MOST_OWNED = 4
+
+/** Does anything that is allowed: a card is added only with effects whose symbol it has, and real cards do what start spells can. */
 export const random: Bot = (request, world, chance) => {
   const answer = anything(request, world, chance)
+  if (request.kind === 'fill') return anyOwned(chance)
   if (request.kind !== 'act' || typeof answer !== 'object' || answer === null) return answer
-  return tamed(world, answer as Sheet)
+  const sheet = answer as Sheet
+  return areCardsReal(world) && isColour(request.seat) ? toldOfCards(request, world, request.seat, sheet, chance) : tamed(world, sheet)
+}
+
+function anyOwned(chance: Chance): Sheet {
+  const supports = chance(0, MOST_OWNED)
+  return { supports, learned: supports + chance(0, MOST_OWNED), poison: chance(0, 1) }
+}
+
+/** Damage of 1 or 2 to something on the own path, one action more, a creature that goes somewhere else; what cannot be told so is not. */
+function toldOfCards({ acts }: ActRequest, world: World, seat: Colour, answer: Sheet, chance: Chance): Sheet {
+  switch (answer['act']) {
+    case 'damage': {
+      const path = mageSpace(world, seat)
+      const there = [...creaturesOn(world, path), ...toadlingsOn(world, path)]
+      const hit = there[chance(0, there.length - 1)]
+      if (hit === undefined) return { act: acts.some(({ id }) => id === QUIET) ? QUIET : DONE }
+      return { ...answer, creature: hit.id, amount: chance(1, MOST_DAMAGE) }
+    }
+    case 'moved': {
+      const creature = world.record(CREATURES, textOf(answer['creature']))
+      return creature !== undefined && spotId(creature) === answer['section'] ? { ...answer, section: TOWER } : answer
+    }
+    case 'actions':
+      return { ...answer, amount: 1 }
+    default:
+      return tamed(world, answer)
+  }
 }
 
 function tamed(world: World, answer: Sheet): Sheet {

@@ -2,11 +2,13 @@ import type { Bot } from '../../../insight/bots/bot.ts'
 import { idle } from '../../../insight/bots/idle.ts'
 import { DONE, type ActRequest, type ChooseRequest, type Option } from '../../../kernel/engine/request.ts'
 import type { World } from '../../../kernel/world/world.ts'
+import { areCardsReal } from '../rules/cards.ts'
 import { spellOf } from '../rules/casting/power.ts'
 import { CASTS, CREATURES, deckOf, mageSpace, seatsIn, TILES } from '../rules/records.ts'
 import { lifeOf } from '../rules/creatures.ts'
 import { scoreLines } from '../rules/scoring.ts'
 import { isColour, type Colour } from '../rules/types.ts'
+import { random } from './random.ts'
 import { plansFor, worthOfHit, worthOfLine, type Addition, type CastPlan } from './plans.ts'
 
 /** What learning a card is worth at the beginning of the game, and how much less each round. */
@@ -17,9 +19,10 @@ const LATER = 0.6
 /** A plan below this is worth no action. */
 const LEAST = 0.05
 
-/** Casts what defeats most, enhanced as far as it pays, and teleports to where more can be had. */
+/** Casts what defeats most, enhanced as far as it pays, and teleports to where more can be had. It holds no real cards: with them it plays at random. */
 export const squasher: Bot = (request, world, chance) => {
   if (!isColour(request.seat)) return idle(request, world, chance)
+  if (request.kind !== 'choose' && areCardsReal(world)) return random(request, world, chance)
   if (request.kind === 'act')
     return request.wording === 'act.cast' ? goOn(request, world, request.seat) : nextAct(request, world, request.seat)
   if (request.kind === 'choose') return choice(request, world, request.seat) ?? idle(request, world, chance)

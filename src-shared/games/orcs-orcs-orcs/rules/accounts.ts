@@ -1,14 +1,19 @@
 import type { AccountBounds } from '../../../kernel/engine/ruleset.ts'
+import type { RuleId } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import { inPlace } from './cards.ts'
+import { areCardsReal, inPlace } from './cards.ts'
 import { trackOf } from './figures.ts'
+import { isOwnedAccount, OWNED_ACCOUNTS, type OwnedAccount } from './owned.ts'
 import { GAMES, seatsIn, typesIn } from './records.ts'
 import { SKULL_TOP } from './skills.ts'
 import { CREATURE_TYPES, isColour, PATHS, type CreatureType } from './types.ts'
 
 const MOST = 1_000
 const TABLE = 'table'
-const SEAT_ACCOUNTS = ['actions', 'hand', 'drawPile', 'discard', 'vp'] as const
+/** Counts of the cards that the program keeps. */
+export const COUNTS_OF_CARDS = ['hand', 'drawPile', 'discard'] as const
+/** What a seat said at the scoring of the real cards it owns, each with the rule that counts it. */
+const OWNED: Readonly<Record<OwnedAccount, RuleId>> = { supports: 'OO-SCORE-2', learned: 'OO-MISSION-10', poisonCards: 'OO-SCORE-3' }
 
 export function ownersOf(world: World): readonly string[] {
   return world.record(GAMES, 'game') === undefined ? [] : [...seatsIn(world), TABLE]
@@ -21,7 +26,12 @@ export function accountsOf(world: World, owner: string): readonly string[] {
     return [...types.map((type) => `counter_${type}`), ...PATHS.map((path) => `markers_${path}`), 'poison', 'revealed']
   }
   if (!isSeat(world, owner)) return []
-  return [...types.flatMap((type) => [`trophy_${type}`, `skull_${type}`, `defeats_${type}`]), ...SEAT_ACCOUNTS]
+  return [...types.flatMap((type) => [`trophy_${type}`, `skull_${type}`, `defeats_${type}`]), 'actions', ...cardAccounts(world), 'vp']
+}
+
+/** Accounts of a seat's cards: how many lie where, or of real ones what the seat said of them at the scoring (RULING-63). */
+export function cardAccounts(world: World): readonly string[] {
+  return areCardsReal(world) ? OWNED_ACCOUNTS : COUNTS_OF_CARDS
 }
 
 /**
@@ -39,6 +49,7 @@ export function accountBounds(world: World, owner: string, account: string): Acc
   if (account === 'poison') return { min: 0, max: MOST, rule: 'OO-SET-1' }
   if (account === 'revealed') return { min: 0, max: MOST, rule: 'OO-REVEAL-3' }
   if (account === 'actions') return { min: 0, max: MOST, rule: 'OO-ACTION-1' }
+  if (isOwnedAccount(account)) return { min: 0, max: MOST, rule: OWNED[account] }
   return countedBounds(world, owner, account)
 }
 

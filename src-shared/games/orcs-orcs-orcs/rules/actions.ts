@@ -1,13 +1,14 @@
 import { act, drop, post, record, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
 import { DONE, type Act, type ActAnswer } from '../../../kernel/engine/request.ts'
-import { pickField } from '../../../kernel/forms/field.ts'
+import { flagField, pickField } from '../../../kernel/forms/field.ts'
 import { textOf } from '../../../kernel/forms/form.ts'
 import type { World } from '../../../kernel/world/world.ts'
 import { addCards } from '../../../kernel/chance/deck.ts'
-import { cardsOf, handOf, isPoison, moveAllSpells, moveSpells, placeOf, postCounts, privy } from './cards.ts'
+import { areCardsReal, cardsOf, handOf, isPoison, moveAllSpells, moveSpells, placeOf, postCounts, privy } from './cards.ts'
 import { castSpell } from './casting/cast.ts'
 import { castable } from './casting/power.ts'
 import { couldDoSomething } from './casting/uses.ts'
+import { castActs, castRealCards, didProblems, isSpellAct } from './did.ts'
 import { othersFrom } from './discarding.ts'
 import { FRESH_TURN, turnOf, TURNS } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
@@ -16,7 +17,7 @@ import { freeSpaces, teleport } from './teleporting.ts'
 import { tilesOf } from './toadlings.ts'
 import { tileAct, tileProblems, useTileOf } from './tileAct.ts'
 import { addAction, beginAction, remember } from './turnRecord.ts'
-import { isColour, POISON, type Colour } from './types.ts'
+import { isColour, POISON, POISON_CARDS, type Colour } from './types.ts'
 
 /** Actions of a turn. */
 const ACTIONS = 2
@@ -35,14 +36,15 @@ export function* actionPhase(world: World, seat: Colour): Procedure {
   yield* moveAllSpells(world, 'OO-SPELL-19', seat, 'learned', 'discard')
 }
 
-/** Asked on open facts alone, not on those of the hand: without actions and tiles nothing is asked (RULING-65). */
+/** Asked on open facts alone, not on those of the hand: without actions and tiles nothing is asked (RULING-65). Of real cards it shows nothing. */
 function turnQuestion(world: World, seat: Colour) {
   const actions = world.balance(seat, 'actions')
   if (actions === 0 && tilesOf(world, seat).length === 0) return null
   return {
-    ...{ rule: 'OO-ACTION-1' as const, acts: actsOf(world, seat), see: privy(world, seat) },
+    ...{ rule: 'OO-ACTION-1' as const, acts: actsOf(world, seat) },
+    ...(areCardsReal(world) ? {} : { see: privy(world, seat) }),
     figures: { actions },
-    check: (answer: ActAnswer) => tileProblems(world, answer),
+    check: (answer: ActAnswer) => [...tileProblems(world, answer), ...didProblems(world, answer)],
   }
 }
 
@@ -53,17 +55,21 @@ function actsOf(world: World, seat: Colour): readonly Act[] {
 
 function actionsOf(world: World, seat: Colour): readonly Act[] {
   const spaces = freeSpaces(world, seat).map((space) => ({ id: String(space), wording: 'option.space', figures: { space } }))
+  const acts: readonly (Act | null)[] = [
+    ...(areCardsReal(world) ? castActs(world, seat) : [castAct(world, seat)]),
+    withOptions({ id: 'teleport', rule: 'OO-ACTION-2', wording: 'act.turn.teleport' }, 'space', spaces),
+    removeAct(world, seat),
+    withOptions({ id: 'poison', rule: 'OO-SKILL-6', wording: 'act.turn.poison' }, 'seat', toPoison(world, seat)),
+  ]
+  return acts.flatMap((one) => one ?? [])
+}
+
+function castAct(world: World, seat: Colour): Act | null {
   const mayBeIdle = ruled(world, 'cast_for_nothing') === 'allowed'
   const spells = castable(world, seat)
     .filter((face) => mayBeIdle || couldDoSomething(world, seat, face))
     .map((id) => ({ id, wording: `spell.${id}` }))
-  const acts: readonly (Act | null)[] = [
-    withOptions({ id: 'cast', rule: 'OO-ACTION-3', wording: 'act.turn.cast' }, 'card', spells),
-    withOptions({ id: 'teleport', rule: 'OO-ACTION-2', wording: 'act.turn.teleport' }, 'space', spaces),
-    withOptions({ id: 'remove', rule: 'OO-SKILL-3', wording: 'act.turn.remove' }, 'card', removable(world, seat)),
-    withOptions({ id: 'poison', rule: 'OO-SKILL-6', wording: 'act.turn.poison' }, 'seat', toPoison(world, seat)),
-  ]
-  return acts.flatMap((one) => one ?? [])
+  return withOptions({ id: 'cast', rule: 'OO-ACTION-3', wording: 'act.turn.cast' }, 'card', spells)
 }
 
 /** An act with one field to pick from; null where there is nothing to pick. */
@@ -76,10 +82,23 @@ function withOptions(
   return first === undefined ? null : { ...head, fields: [pickField(field, { wording: `field.${field}`, options, preset: first.id })] }
 }
 
-/** Cards of the hand that the skill Remove hand can put into the box: any, once a turn. */
-function removable(world: World, seat: Colour): readonly { readonly id: string; readonly wording: string }[] {
-  if (!hasSkill(world, seat, 'remove_hand') || turnOf(world).removed) return []
-  return [...new Set(handOf(world, seat))].map((id) => ({ id, wording: `spell.${id}` }))
+/**
+ * The skill Remove hand can put any card of the hand into the box, once a turn. Of a real card only that is asked which the program has to
+ * know: whether it is poison that goes back to its pile (RULING-41).
+ */
+function removeAct(world: World, seat: Colour): Act | null {
+  if (!hasSkill(world, seat, 'remove_hand') || turnOf(world).removed) return null
+  const head = { id: 'remove', rule: 'OO-SKILL-3', wording: 'act.turn.remove' } as const
+  if (!areCardsReal(world)) {
+    const faces = [...new Set(handOf(world, seat))]
+    return withOptions(
+      head,
+      'card',
+      faces.map((id) => ({ id, wording: `spell.${id}` })),
+    )
+  }
+  const mayReturn = ruled(world, 'poison_returns') && world.balance('table', 'poison') < POISON_CARDS
+  return { ...head, fields: mayReturn ? [flagField('back', { wording: 'field.back', preset: false })] : [] }
 }
 
 /** Seats that the skill Poison can give a card to: the others, once a turn, while there is poison. */
@@ -91,9 +110,10 @@ function toPoison(world: World, seat: Colour): readonly { readonly id: string; r
 function* perform(world: World, seat: Colour, taken: ActAnswer): Procedure {
   if (taken.act === 'tile') return yield* useTileOf(world, seat, taken, false)
   yield* beginAction(world, 'OO-ACTION-1', seat)
-  if (taken.act === 'cast') yield* castSpell(world, seat, textOf(taken['card']))
+  if (isSpellAct(taken.act)) yield* castRealCards(world, seat, taken)
+  else if (taken.act === 'cast') yield* castSpell(world, seat, textOf(taken['card']))
   else if (taken.act === 'teleport') yield* teleport(world, 'OO-ACTION-2', seat, Number(taken['space']))
-  else if (taken.act === 'remove') yield* removeCard(world, seat, textOf(taken['card']))
+  else if (taken.act === 'remove') yield* removeCard(world, seat, taken)
   else yield* poison(world, seat, taken['seat'])
   const { bonusNow } = turnOf(world)
   if (bonusNow > 0 && !ruled(world, 'bonus_power_waits')) yield* remember(world, 'OO-BONUS-5', { bonusNow: 0 })
@@ -108,8 +128,14 @@ function* pass(world: World, seat: Colour): Procedure {
 }
 
 /** OO-SKILL-3 Remove hand: as an action, once a turn, a card of the hand goes to the box; poison may go back to its pile (RULING-41). */
-function* removeCard(world: World, seat: Colour, face: string): Procedure {
+function* removeCard(world: World, seat: Colour, { card, back }: ActAnswer): Procedure {
   const rule = 'OO-SKILL-3'
+  if (areCardsReal(world)) {
+    yield* post(rule, 'table', 'poison', back === true ? 1 : 0)
+    yield* remember(world, rule, { removed: true })
+    return yield* tell(rule, back === true ? 'line.poisonBack' : 'line.cardRemoved', { seat, figures: { seat } })
+  }
+  const face = textOf(card)
   const returns = isPoison(face) && ruled(world, 'poison_returns')
   yield* moveSpells(world, rule, seat, placeOf(seat, 'hand'), returns ? 'poisonBack' : 'box', [face])
   if (returns) {
@@ -127,8 +153,10 @@ function* removeCard(world: World, seat: Colour, face: string): Procedure {
 function* poison(world: World, seat: Colour, victim: unknown): Procedure {
   if (!isColour(victim)) return
   yield* post('OO-POISON-1', 'table', 'poison', -1)
-  yield* addCards(cardsOf(world, 'OO-POISON-1'), placeOf(victim, 'discard'), [POISON])
-  yield* postCounts(world, 'OO-POISON-1', victim)
+  if (!areCardsReal(world)) {
+    yield* addCards(cardsOf(world, 'OO-POISON-1'), placeOf(victim, 'discard'), [POISON])
+    yield* postCounts(world, 'OO-POISON-1', victim)
+  }
   yield* remember(world, 'OO-SKILL-6', { poisoned: true })
   yield* tell('OO-POISON-1', 'line.poisoned', { seat, figures: { seat, victim } })
 }

@@ -2,7 +2,7 @@ import { addCards } from '../../../kernel/chance/deck.ts'
 import { checkpoint, choose, post, record, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
 import { BrokenRule } from '../../../kernel/engine/brokenRule.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import { cardsOf, drawHand, drawInOrder, placeOf, postCounts } from './cards.ts'
+import { areCardsReal, cardsOf, drawHand, drawInOrder, placeOf, postCounts } from './cards.ts'
 import { fateFace, type Deck, type SpellPile } from './deck/deck.ts'
 import { HAND } from './drawing.ts'
 import { fateCards, fillDisplays } from './fate.ts'
@@ -12,9 +12,8 @@ import { DECKS, deckOf, GAMES, gameOf, MAGES, plays, seatsIn, TERRAIN, typesIn }
 import { reveal } from './reveal.ts'
 import { ruled } from './rulings/ruled.ts'
 import type { Setup } from './setup.ts'
-import { MISSIONS, PATHS, PHASE, SECTIONS, TERRAINS, TOADLINGS, type Colour, type CreatureType } from './types.ts'
+import { MISSIONS, PATHS, PHASE, POISON_CARDS, SECTIONS, TERRAINS, TOADLINGS, type Colour, type CreatureType } from './types.ts'
 
-const POISON_CARDS = 14
 /** OO-SET-7 Spaces of the tower where the mages begin. */
 const SPACES: Readonly<Record<Colour, number>> = { blue: 1, green: 2, red: 3, yellow: 5 }
 /** Markers on each path, by the number of players. */
@@ -58,20 +57,27 @@ function markersOf(world: World, type: CreatureType, players: number): number {
   return markers - (players < 4 ? fours : 0) - (players < 3 ? threes : 0)
 }
 
-/** OO-SET-1 The poison pile and the fate cards; the spells of each seat and of the displays; tiles and missions of the modules. */
+/**
+ * OO-SET-1 The poison pile and the fate cards; the spells of each seat and of the displays, unless the table holds real ones (RULING-63); tiles
+ * and missions of the modules.
+ */
 function* putPiles(world: World): Procedure {
-  const deck = deckOf(world)
   yield* post('OO-SET-1', 'table', 'poison', POISON_CARDS)
   yield* addCards(cardsOf(world, 'OO-SET-1'), 'fate', fateCards(world).map(fateFace))
+  if (!areCardsReal(world)) yield* putSpells(world)
+  if (plays(world, 'missions')) yield* addCards(cardsOf(world, 'OO-MISSION-1'), 'missions', MISSIONS)
+  if (gameOf(world).newcomers.toad === undefined) return
+  const toadlings = TOADLINGS.flatMap((face) => Array.from({ length: deckOf(world).toadlings[face] }, () => face))
+  yield* addCards(cardsOf(world, 'OO-XREIN-4'), 'toadlings', toadlings)
+}
+
+function* putSpells(world: World): Procedure {
+  const deck = deckOf(world)
   for (const pile of ['A', 'B'] as const) yield* addCards(cardsOf(world, 'OO-SET-2'), pile, spellsOf(deck, pile))
   for (const seat of seatsIn(world)) {
     yield* addCards(cardsOf(world, 'OO-SET-6'), placeOf(seat, 'draw'), spellsOf(deck, 'start'))
     yield* postCounts(world, 'OO-SET-6', seat)
   }
-  if (plays(world, 'missions')) yield* addCards(cardsOf(world, 'OO-MISSION-1'), 'missions', MISSIONS)
-  if (gameOf(world).newcomers.toad === undefined) return
-  const toadlings = TOADLINGS.flatMap((face) => Array.from({ length: deck.toadlings[face] }, () => face))
-  yield* addCards(cardsOf(world, 'OO-XREIN-4'), 'toadlings', toadlings)
 }
 
 function spellsOf({ spells }: Deck, pile: SpellPile): readonly string[] {

@@ -9,9 +9,22 @@ import { isCreatureType, MISSIONS, POISON, TERRAINS, TOADLINGS, type Colour } fr
 /** Places of a seat's cards. */
 const ZONES = ['draw', 'hand', 'discard', 'learned', 'cast'] as const
 export type Zone = (typeof ZONES)[number]
+/** Piles and displays of spells. */
+const SPELL_PILES: readonly string[] = ['A', 'B', 'displayA', 'displayB']
 
 /** Zones whose number of cards is an account of the seat. */
 const COUNTED = { draw: 'drawPile', hand: 'hand', discard: 'discard' } as const
+
+/** Whether the table holds real cards, so that hands, piles and displays are empty for the program (RULING-63). */
+export function areCardsReal(world: World): boolean {
+  return ruled(world, 'decks') === 'real'
+}
+
+/** Whether a place is one of the spells' own: a zone of a seat, a pile or a display. Real cards lie in none of them. */
+export function isSpellPlace(place: string): boolean {
+  const [, zone] = place.split('.')
+  return zone === undefined ? SPELL_PILES.includes(place) : ZONES.some((one) => one === zone)
+}
 
 export function placeOf(seat: Colour, zone: Zone): string {
   return `${seat}.${zone}`
@@ -87,10 +100,10 @@ export function* drawHand(world: World, rule: RuleId, seat: Colour, count: numbe
   return drawn
 }
 
-/** Draws cards beyond the hand of phase 3, and tells how many came. */
+/** Draws cards beyond the hand of phase 3, and tells how many came. Real cards are drawn at the table: the line reminds of it. */
 export function* drawMore(world: World, rule: RuleId, seat: Colour, count: number): Procedure {
-  const drawn = yield* drawHand(world, rule, seat, count)
-  if (drawn.length > 0) yield* tell(rule, 'line.drew', { seat, figures: { seat, count: drawn.length } })
+  const drawn = areCardsReal(world) ? count : (yield* drawHand(world, rule, seat, count)).length
+  if (drawn > 0) yield* tell(rule, 'line.drew', { seat, figures: { seat, count: drawn } })
 }
 
 /** What a draw from a pile of the table takes, and where it goes. */

@@ -3,7 +3,8 @@ import type { RecordChange } from '../../../kernel/journal/journal.ts'
 import { problem, type Problem } from '../../../kernel/problem.ts'
 import type { Collection, World } from '../../../kernel/world/world.ts'
 import { switchProblems } from '../../rulebook/deciding.ts'
-import { postCounts } from './cards.ts'
+import { areCardsReal, isSpellPlace, postCounts } from './cards.ts'
+import { ownProblem } from './messages.ts'
 import {
   CASTS,
   CREATURES,
@@ -38,9 +39,9 @@ export function recordProblems(after: World, { collection, id, to }: RecordChang
   if (to === null) return NEVER_GONE.includes(collection) ? [problem('id', 'problem.keptRecord', { value: id })] : []
   switch (collection) {
     case GAMES.name:
-      return Object.entries((to as unknown as Game).houseRules).flatMap(([name, value]) =>
-        switchProblems(SWITCHES, `houseRules.${name}`, name, value),
-      )
+      return gameProblems(after, to as unknown as Game)
+    case PLACES.name:
+      return areCardsReal(after) && isSpellPlace(id) ? [ownProblem('id', 'problem.realCards', {})] : []
     case CREATURES.name:
       return creatureProblems(after, id, to as unknown as Creature)
     case MAGES.name:
@@ -48,6 +49,15 @@ export function recordProblems(after: World, { collection, id, to }: RecordChang
     default:
       return []
   }
+}
+
+/** House rules have to be some; and the cards that the program keeps, or does not, cannot change hands in mid-game (RULING-63). */
+function gameProblems(after: World, { houseRules }: Game): readonly Problem[] {
+  const keepsCards = after.recordIds(PLACES.name).some(isSpellPlace)
+  return [
+    ...Object.entries(houseRules).flatMap(([name, value]) => switchProblems(SWITCHES, `houseRules.${name}`, name, value)),
+    ...(areCardsReal(after) === keepsCards ? [problem('houseRules.decks', 'problem.settled')] : []),
+  ]
 }
 
 function creatureProblems(after: World, id: string, creature: Creature): readonly Problem[] {

@@ -2,7 +2,7 @@ import { drawTo } from '../../../kernel/chance/deck.ts'
 import { choose, collect, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
 import type { RuleId } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import { cardsOf, handOf, moveSpells, placeOf, postCounts, privy } from './cards.ts'
+import { areCardsReal, cardsOf, handOf, moveSpells, placeOf, postCounts, privy } from './cards.ts'
 import { seatsIn } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
 import type { Colour } from './types.ts'
@@ -24,9 +24,10 @@ export function mustDiscard(world: World, seat: Colour): boolean {
 
 /**
  * Each seat with more than three cards discards one of its hand. All are asked at once and choose themselves, poison included; by house rule
- * chance chooses (RULING-36).
+ * chance chooses (RULING-36). Of real cards nobody but their players knows: a line reminds them.
  */
 export function* discardOne(world: World, rule: RuleId, seats: readonly Colour[]): Procedure {
+  if (areCardsReal(world)) return yield* tell(rule, 'line.mustDiscard')
   const victims = seats.filter((seat) => mustDiscard(world, seat))
   if (ruled(world, 'voodoo_pick') === 'random') for (const seat of victims) yield* discardAtRandom(world, rule, seat)
   else yield* collect(victims, (seat) => discardByChoice(world, rule, seat))

@@ -1,6 +1,6 @@
-import { record, type Procedure } from '../../../kernel/engine/procedure.ts'
+import { record, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import { drawHand, moveAllSpells } from './cards.ts'
+import { areCardsReal, drawHand, moveAllSpells } from './cards.ts'
 import { CREATURES, FRESH_TURN, TURNS } from './records.ts'
 import { binds, hasSkill } from './skills.ts'
 import type { Colour } from './types.ts'
@@ -10,11 +10,15 @@ export const HAND = 4
 
 /**
  * OO-DRAW-1 Phase 3: the rest of the hand is discarded.
- * OO-DRAW-2 Then a new hand is drawn, and the turn's damage is gone.
+ * OO-DRAW-2 Then a new hand is drawn, and the turn's damage is gone. Where the table holds real cards a line says how many are drawn (RULING-63).
  */
 export function* drawPhase(world: World, seat: Colour): Procedure {
-  yield* moveAllSpells(world, 'OO-DRAW-1', seat, 'hand', 'discard')
-  yield* drawHand(world, 'OO-DRAW-2', seat, handSize(world, seat))
+  const count = handSize(world, seat)
+  if (areCardsReal(world)) yield* tell('OO-DRAW-2', 'line.newHand', { seat, figures: { seat, count } })
+  else {
+    yield* moveAllSpells(world, 'OO-DRAW-1', seat, 'hand', 'discard')
+    yield* drawHand(world, 'OO-DRAW-2', seat, count)
+  }
   for (const creature of world.records(CREATURES))
     if (creature.damage > 0 || creature.lifeMod < 0)
       yield* record('OO-DEFEAT-4', CREATURES, creature.id, { ...creature, damage: 0, lifeMod: 0 })

@@ -67,7 +67,7 @@ function isMoved(world: World, card: FateCard | FateCardX1, { type, path, sectio
   return card.paths.includes(path) && card.sections.some((marked) => marked === section)
 }
 
-/** OO-FATE-9 Exchange: both displays go back into their piles, and new ones are drawn. */
+/** OO-FATE-9 Exchange: both displays go back into their piles, and new ones are drawn. Of real cards there are none to move. */
 function* exchange(world: World): Procedure {
   for (const { pile, display } of DISPLAYS) yield* moveAll(cardsOf(world, 'OO-FATE-9'), display, pile)
   yield* fillDisplays(world, 'OO-FATE-9')

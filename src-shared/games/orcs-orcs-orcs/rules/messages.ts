@@ -17,6 +17,10 @@ export const MESSAGES = {
   'problem.terrainCount': '{value} {value|tile|tiles} of terrain: there are {max}.',
   'problem.noModule': 'The module is not played: add {module} to the modules, or leave this out.',
   'problem.ringPaths': 'The ring names the paths {value}: name each of 1 to 6 once.',
+  'problem.isThere': 'The {type} is there already: choose another section.',
+  'problem.fewLearned':
+    '{supports} {supports|spell|spells} of support, and {value} learned: supports are learned spells, count them there as well.',
+  'problem.realCards': 'The players hold real cards: the program keeps none of them.',
   'noun.playerList': 'a list of 2 to 4 players in their order, each with its colour and its name',
   'noun.playerName': 'the name of the player of {seat}',
   'noun.modules': 'a list of modules',

@@ -2,7 +2,7 @@ import { dealTo, moveCards } from '../../../kernel/chance/deck.ts'
 import { choose, collect, record, type Procedure } from '../../../kernel/engine/procedure.ts'
 import { GAME_MASTER, type RuleId } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import { cardsOf, inPlace, ownedBy, privy } from './cards.ts'
+import { areCardsReal, cardsOf, inPlace, ownedBy, privy } from './cards.ts'
 import { categoryOf } from './figures.ts'
 import { deckOf, MISSIONS_HELD, seatsIn, typesIn } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
@@ -132,6 +132,7 @@ function maximumMission(world: World, seat: Colour): MissionScore {
 /** OO-MISSION-10 Three points for every two learned spells that are still owned (RULING-48). */
 function spellsMission(world: World, seat: Colour): MissionScore {
   const learned = new Set(deckOf(world).spells.flatMap(({ id, pile }) => (pile === 'start' ? [] : [id])))
-  const count = Math.floor(ownedBy(world, seat).filter((face) => learned.has(face)).length / 2)
+  const owned = areCardsReal(world) ? world.balance(seat, 'learned') : ownedBy(world, seat).filter((face) => learned.has(face)).length
+  const count = Math.floor(owned / 2)
   return { rule: 'OO-MISSION-10', count, points: 3 * count }
 }

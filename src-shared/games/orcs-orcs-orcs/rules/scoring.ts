@@ -1,9 +1,10 @@
 import { post, record, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
 import type { RuleId } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import { ownedBy, isPoison } from './cards.ts'
+import { areCardsReal, ownedBy, isPoison } from './cards.ts'
 import { trophyValue } from './figures.ts'
 import { missionScore } from './missions.ts'
+import { countOwned } from './owned.ts'
 import { deckOf, gameOf, GAMES, MISSIONS_HELD, plays, seatsIn, typesIn } from './records.ts'
 import { PATHS, type Colour } from './types.ts'
 
@@ -38,10 +39,7 @@ export function emptyPaths(world: World): number {
  * OO-SCORE-3 Two less for each poison card.
  */
 export function scoreLines(world: World, seat: Colour): readonly ScoreLine[] {
-  const supports = new Set(deckOf(world).spells.flatMap(({ id, kind }) => (kind === 'support' ? [id] : [])))
-  const owned = ownedBy(world, seat)
-  const count = owned.filter((face) => supports.has(face)).length
-  const poison = owned.filter(isPoison).length
+  const { supports: count, poison } = ownedCards(world, seat)
   return [
     ...typesIn(world).map((type): ScoreLine => {
       const trophies = world.balance(seat, `trophy_${type}`)
@@ -53,8 +51,17 @@ export function scoreLines(world: World, seat: Colour): readonly ScoreLine[] {
   ]
 }
 
+/** Cards of a seat that score; real ones as the seat said (RULING-63). */
+function ownedCards(world: World, seat: Colour): { readonly supports: number; readonly poison: number } {
+  if (areCardsReal(world)) return { supports: world.balance(seat, 'supports'), poison: world.balance(seat, 'poisonCards') }
+  const supports = new Set(deckOf(world).spells.flatMap(({ id, kind }) => (kind === 'support' ? [id] : [])))
+  const owned = ownedBy(world, seat)
+  return { supports: owned.filter((face) => supports.has(face)).length, poison: owned.filter(isPoison).length }
+}
+
 /** OO-SCORE-4 Scoring: missions are shown and added, most points win, tied leaders share the victory. Points may fall below 0 (RULING-44). */
 export function* scoring(world: World): Procedure {
+  if (areCardsReal(world)) yield* countOwned(world)
   for (const seat of seatsIn(world)) {
     for (const { rule, wording, points, figures } of scoreLines(world, seat)) {
       yield* post(rule, seat, 'vp', points, { figures })

@@ -18,10 +18,15 @@ export function* addAction(rule: RuleId, seat: Colour, actions = 1): Procedure {
   yield* post(rule, seat, 'actions', actions)
 }
 
+/** Actions that spells can still give back in this turn. */
+export function grantsLeft(world: World): number {
+  return Math.max(0, MOST_GRANTED - turnOf(world).granted)
+}
+
 /** Extra actions of a spell: at most ten a turn, later ones give none (RULING-64). */
 export function* grantActions(world: World, rule: RuleId, seat: Colour, actions: number): Procedure {
   const { granted } = turnOf(world)
-  const given = Math.min(actions, MOST_GRANTED - granted)
+  const given = Math.min(actions, grantsLeft(world))
   if (given <= 0) return
   yield* addAction(rule, seat, given)
   yield* remember(world, rule, { granted: granted + given })

@@ -53,6 +53,8 @@ export type Mission = (typeof MISSIONS)[number]
 
 /** The face of a poison card. */
 export const POISON = 'poison'
+/** Poison cards of the box (OO-SET-1). */
+export const POISON_CARDS = 14
 
 /** Where play is within a round. */
 export const PHASE = { fate: 0, reveal: 1, actions: 2, draw: 3, scoring: 9 } as const

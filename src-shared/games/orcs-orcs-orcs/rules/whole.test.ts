@@ -31,7 +31,7 @@ function play(request: Request, world: World, chance: Chance): unknown {
 function anySetup(chance: Chance): object {
   const yes = (): boolean => chance(0, 1) === 1
   const houseRules = Object.entries(SWITCHES)
-    .filter(([name]) => name !== 'decks' && chance(0, 3) === 0)
+    .filter(() => chance(0, 3) === 0)
     .map(([name, { values }]) => [name, values[chance(0, values.length - 1)]])
   return {
     players: COLOURS.slice(0, chance(2, 4)).map((colour) => ({ colour, name: colour })),

@@ -38,14 +38,9 @@ function anyNewcomers(chance: Chance): Json {
   return Object.fromEntries(drawn)
 }
 
-/** Real cards are left to tests of their own. */
-function isDrawn(name: string): boolean {
-  return name !== 'decks'
-}
-
 function anyRules(chance: Chance): Record<string, string | number | boolean> {
   const chosen = Object.entries(SWITCHES).flatMap(([name, { values }]) => {
-    if (!isDrawn(name) || chance(0, 1) === 0) return []
+    if (chance(0, 1) === 0) return []
     const value = values[chance(0, values.length - 1)]
     return value === undefined ? [] : [[name, value] as const]
   })
@@ -54,7 +49,7 @@ function anyRules(chance: Chance): Record<string, string | number | boolean> {
 
 /** A house rule decided anew in mid-campaign. */
 export function anyRuling(chance: Chance): Json {
-  const open = Object.entries(SWITCHES).filter(([name]) => isDrawn(name) && !SETTLED_AT_SETUP.has(name as never))
+  const open = Object.entries(SWITCHES).filter(([name]) => !SETTLED_AT_SETUP.has(name as never))
   const [name, one] = open[chance(0, open.length - 1)] ?? []
   return name === undefined || one === undefined ? {} : { [name]: one.values[chance(0, one.values.length - 1)] ?? one.preset }
 }

@@ -1,21 +1,22 @@
 import type { World } from '../../../kernel/world/world.ts'
-import { handOf, inPlace, isPoison, ownedBy, placeOf } from '../rules/cards.ts'
+import { areCardsReal, handOf, inPlace, isPoison, isSpellPlace, ownedBy, placeOf } from '../rules/cards.ts'
 import { creaturesIn, lifeOf, terrainAt } from '../rules/creatures.ts'
 import { figuresOf, trackOf } from '../rules/figures.ts'
-import { deckOf, gameOf, MAGES, MISSIONS_HELD, plays, seatsIn, TOADLINGS_PLACED, typesIn } from '../rules/records.ts'
+import { deckOf, gameOf, MAGES, MISSIONS_HELD, PLACES, plays, seatsIn, TOADLINGS_PLACED, typesIn } from '../rules/records.ts'
 import { ruled } from '../rules/rulings/ruled.ts'
-import { PATHS, PHASE, type CreatureType } from '../rules/types.ts'
+import { PATHS, PHASE, POISON_CARDS, type Colour, type CreatureType } from '../rules/types.ts'
 
 /** Rounds a game can last, by the number of players: each turn reveals a marker at least. */
 const MOST_ROUNDS: Readonly<Record<number, number>> = { 2: 17, 3: 16, 4: 15 }
 const MARKERS: Readonly<Record<number, number>> = { 2: 48, 3: 60, 4: 72 }
 
-/** Broken invariants between two answers, in a sentence each (part F of the rules). */
+/** Broken invariants between two answers, in a sentence each (part F of the rules). With real cards those about hands, piles and displays do not apply. */
 export function broken(world: World): readonly string[] {
   return [
     ...brokenMarkers(world),
     ...typesIn(world).flatMap((type) => brokenType(world, type)),
-    ...brokenCards(world),
+    ...brokenFate(world),
+    ...(areCardsReal(world) ? brokenRealCards(world) : brokenCards(world)),
     ...brokenBoard(world),
     ...brokenSeats(world),
   ]
@@ -64,8 +65,30 @@ function brokenTrophies(world: World, seat: string, type: CreatureType): readonl
   ]
 }
 
+function brokenFate(world: World): readonly string[] {
+  const { fate, fateX1 } = deckOf(world)
+  const fates = inPlace(world, 'fate').length + inPlace(world, 'fateUsed').length
+  const wanted = plays(world, 'x1_fate') ? fateX1.length : fate.length
+  return fates === wanted ? [] : [`${fates} fate cards, not ${wanted}`]
+}
+
+/** The program keeps none of the real cards, and no more poison than there is. */
+function brokenRealCards(world: World): readonly string[] {
+  const poison = world.balance('table', 'poison')
+  return [
+    ...world
+      .recordIds(PLACES.name)
+      .filter(isSpellPlace)
+      .map((place) => `${place} is kept, and the cards are real`),
+    ...seatsIn(world)
+      .filter((seat) => ['hand', 'drawPile', 'discard'].some((account) => world.balance(seat, account) !== 0))
+      .map((seat) => `real cards of ${seat} are counted`),
+    ...(poison <= POISON_CARDS ? [] : [`${poison} poison cards in the pile`]),
+  ]
+}
+
 function brokenCards(world: World): readonly string[] {
-  const { spells, fate, fateX1 } = deckOf(world)
+  const { spells } = deckOf(world)
   const start = spells.flatMap((spell) => (spell.pile === 'start' ? Array.from({ length: spell.copies }, () => spell.id) : [])).length
   const learnable = new Set(spells.flatMap(({ id, pile }) => (pile === 'start' ? [] : [id])))
   const everywhere = [
@@ -75,13 +98,10 @@ function brokenCards(world: World): readonly string[] {
   const spellsFound = everywhere.filter((face) => learnable.has(face)).length
   const startFound = everywhere.filter((face) => !learnable.has(face) && !isPoison(face) && spells.some(({ id }) => id === face)).length
   const poison = everywhere.filter(isPoison).length + world.balance('table', 'poison')
-  const fates = inPlace(world, 'fate').length + inPlace(world, 'fateUsed').length
-  const fatesWanted = plays(world, 'x1_fate') ? fateX1.length : fate.length
   return [
     ...(spellsFound === 40 ? [] : [`${spellsFound} spells, not 40`]),
     ...(startFound === start * seatsIn(world).length ? [] : [`${startFound} start spells, not ${start * seatsIn(world).length}`]),
     ...(poison === 14 ? [] : [`${poison} poison cards, not 14`]),
-    ...(fates === fatesWanted ? [] : [`${fates} fate cards, not ${fatesWanted}`]),
     ...(
       [
         ['displayA', 'A'],
@@ -111,26 +131,28 @@ function brokenSeats(world: World): readonly string[] {
   const kept = world.records(MISSIONS_HELD).flatMap((held) => held.kept ?? [])
   return [
     ...(new Set(kept).size === kept.length ? [] : ['two seats keep one mission']),
-    ...seatsIn(world).flatMap((seat) => {
-      const counts = {
-        hand: handOf(world, seat).length,
-        drawPile: inPlace(world, placeOf(seat, 'draw')).length,
-        discard: inPlace(world, placeOf(seat, 'discard')).length,
-      }
-      const wrong = Object.entries(counts).filter(([account, held]) => world.balance(seat, account) !== held)
-      const aside =
-        world.cursor.seat === seat && world.cursor.phase === PHASE.actions
-          ? []
-          : [...inPlace(world, placeOf(seat, 'learned')), ...inPlace(world, placeOf(seat, 'cast'))]
-      return [
-        ...wrong.map(([account, held]) => `${seat} holds ${held} cards and ${account} says ${world.balance(seat, account)}`),
-        ...aside.map((face) => `${seat}: ${face} lies aside outside phase 2`),
-        ...inPlace(world, placeOf(seat, 'cast'))
-          .filter(isPoison)
-          .map(() => `${seat} casts poison`),
-      ]
-    }),
+    ...(areCardsReal(world) ? [] : seatsIn(world).flatMap((seat) => brokenZones(world, seat))),
     ...(gameOf(world).ended === null || world.cursor.phase === PHASE.scoring ? [] : ['the game ended outside scoring']),
+  ]
+}
+
+function brokenZones(world: World, seat: Colour): readonly string[] {
+  const counts = {
+    hand: handOf(world, seat).length,
+    drawPile: inPlace(world, placeOf(seat, 'draw')).length,
+    discard: inPlace(world, placeOf(seat, 'discard')).length,
+  }
+  const wrong = Object.entries(counts).filter(([account, held]) => world.balance(seat, account) !== held)
+  const aside =
+    world.cursor.seat === seat && world.cursor.phase === PHASE.actions
+      ? []
+      : [...inPlace(world, placeOf(seat, 'learned')), ...inPlace(world, placeOf(seat, 'cast'))]
+  return [
+    ...wrong.map(([account, held]) => `${seat} holds ${held} cards and ${account} says ${world.balance(seat, account)}`),
+    ...aside.map((face) => `${seat}: ${face} lies aside outside phase 2`),
+    ...inPlace(world, placeOf(seat, 'cast'))
+      .filter(isPoison)
+      .map(() => `${seat} casts poison`),
   ]
 }
 

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { momentsOf, type PlacedEffect, type SeenEntry } from '../../../kernel/journal/history.ts'
 import type { Effect } from '../../../kernel/world/effect.ts'
 import { WorldState } from '../../../kernel/world/world.ts'
+import { effectsOf } from '../../../kernel/journal/journal.ts'
 import { endingOf } from '../ledger.ts'
+import { broken } from './invariants.ts'
+import { started } from './position.ts'
 import { InvariantWatch } from './watch.ts'
 
 const GOLDEN = path.join(import.meta.dirname, '../golden')
@@ -132,4 +135,19 @@ describe('the invariants see what is wrong', () => {
       { delta: 0 },
     ],
   ])('%s', (_, said, is, change) => expect(firstBroken(is, change)).toMatch(said))
+
+  test('real cards that are kept or counted, and poison that nobody had', () => {
+    const spoiled = new WorldState()
+    for (const effect of started({ houseRules: { decks: 'real' } }).entries.flatMap(effectsOf)) spoiled.apply(effect)
+    expect(broken(spoiled)).toEqual([])
+    const head = { kind: 'posting', rule: 'OO-SET-6' } as const
+    spoiled.apply({ kind: 'record', rule: 'OO-SET-6', collection: 'place', id: 'blue.hand', value: { cards: ['zap'] } })
+    spoiled.apply({ ...head, owner: 'blue', account: 'hand', delta: 1 })
+    spoiled.apply({ ...head, owner: 'table', account: 'poison', delta: 1 })
+    expect(broken(spoiled)).toEqual([
+      'blue.hand is kept, and the cards are real',
+      'real cards of blue are counted',
+      '15 poison cards in the pile',
+    ])
+  })
 })

@@ -1,14 +1,15 @@
 import type { FieldValue, Sheet } from '../../../kernel/forms/field.ts'
 import { textOf } from '../../../kernel/forms/form.ts'
 import type { Figures } from '../../../kernel/world/rule.ts'
+import { figure } from '../../../language/figures.ts'
 import type { AnswersFace } from '../../api/answersFace.ts'
 import { has, say } from '../../text/playing.ts'
 import { isCreatureType, MISSIONS, POWERS } from '../rules/types.ts'
 import { readFate } from './fateText.ts'
 import { spellText } from './names.ts'
 
-/** What the rules call an answer that takes nothing, and a mage that stays. */
-const [NOTHING, STAY] = ['nothing', 'stay']
+/** What the rules call the end of a list of acts, an answer that takes nothing, a mage that stays, and where a creature arrives. */
+const [DONE, NOTHING, STAY, TOWER] = ['done', 'nothing', 'stay', 'tower']
 
 /** Sentences for answers, made from the file alone. */
 export const ANSWERS: AnswersFace = { option: optionText, act: actText, sheet: sheetText, sentence: sentenceText }
@@ -40,7 +41,8 @@ function optionText(option: string): string {
 
 /** The name of an act, with what was filled in for it. */
 function actText(question: string, act: string, fields: Sheet): string {
-  const wording = act === 'tile' ? 'act.tile' : `act.${question}.${act}`
+  const ofSpell = `act.did.${act}`
+  const wording = act === 'tile' ? 'act.tile' : question === 'turn' && act !== DONE && has(ofSpell) ? ofSpell : `act.${question}.${act}`
   const filled = sheetText(fields)
   return filled === '' ? say(wording) : `${say(wording)}: ${filled}`
 }
@@ -55,7 +57,8 @@ function sheetText(sheet: Sheet): string {
 
 function fieldText(field: string, value: FieldValue): string {
   if (value === true) return say(`field.${field}`)
-  const text = typeof value === 'number' ? String(value) : textOf(value)
+  if (typeof value === 'number') return `${say(`field.${field}`)}: ${figure(value)}`
+  const text = textOf(value)
   if (field === 'tile' || text === NOTHING || text === STAY || text === '') return ''
   if (field === 'space') return say('option.space', { space: Number(text) })
   if (field === 'teleport') return `${say('field.teleport')}: ${say('option.space', { space: Number(text) })}`
@@ -93,6 +96,7 @@ function sentenceText(question: string, answer: string | Sheet): string | undefi
       return choiceSentence(question, answer)
     case 'turn':
     case 'cast':
+    case 'did':
       return has(`answer.${question}.${answer}`) ? say(`answer.${question}.${answer}`) : undefined
     default:
       return undefined
@@ -111,6 +115,8 @@ function choiceSentence(question: 'order' | 'target' | 'take' | 'discard', answe
 function actSentence(question: string, answer: Sheet): string | undefined {
   const act = textOf(answer['act'])
   if (act === 'tile') return tileSentence(textOf(answer['creature']))
+  if (question === 'owned') return ownedSentence(answer)
+  if (has(`answer.did.${act}`) && (question === 'did' || act !== DONE)) return didSentence(act, answer)
   if (question === 'turn') return turnSentence(act, answer)
   return question === 'cast' ? castSentence(act, answer) : undefined
 }
@@ -120,7 +126,25 @@ function tileSentence(creature: string): string {
   return named?.kind === 'creature' ? say('answer.tile.creature', named.figures) : say('answer.tile')
 }
 
+function ownedSentence({ supports, learned, poison }: Sheet): string | undefined {
+  if (![supports, learned, poison].every((one) => typeof one === 'number')) return undefined
+  return say('answer.owned', { supports: Number(supports), learned: Number(learned), poison: Number(poison) })
+}
+
+/** What a real card does; undefined where the creature or the section is none. */
+function didSentence(act: string, { creature, amount, section, space }: Sheet): string | undefined {
+  const wording = `answer.did.${act}`
+  if (act !== 'damage' && act !== 'moved') return say(wording, { actions: Number(amount ?? 0), space: Number(space ?? 0) })
+  const hit = nameOf(textOf(creature))
+  if (hit?.kind !== 'creature') return undefined
+  if (act === 'damage') return say(wording, { ...hit.figures, damage: Number(amount ?? 0) })
+  if (section === TOWER) return say('answer.did.movedHome', hit.figures)
+  const spot = nameOf(textOf(section))
+  return spot?.kind === 'section' ? say(wording, { ...hit.figures, ...spot.figures }) : undefined
+}
+
 function turnSentence(act: string, answer: Sheet): string | undefined {
+  if (act === 'remove' && answer['card'] === undefined) return say(`answer.turn.${answer['back'] === true ? 'removeBack' : 'removeOwn'}`)
   const wording = `answer.turn.${act}`
   if (!has(wording)) return undefined
   const [spell, seat, space] = ['card', 'seat', 'space'].map((field) => textOf(answer[field]))

@@ -37,6 +37,12 @@ export const ENGLISH_LINES = {
   'line.enhanced': ({ seat, spell, power }) => `${capitalThe(seat)} adds ${spellText(spell)} as one point of ${powerText(power)}.`,
   'line.bonusPower': ({ seat, power }) => `${capitalThe(seat)} uses a point of bonus power as ${powerText(power)}.`,
   'line.castPower': ({ seat, spell, power }) => `${capitalThe(seat)} casts ${spellText(spell)} with power ${figure(power)}.`,
+  'line.spellCast': ({ seat }) => `${capitalThe(seat)} casts a spell.`,
+  'line.bonusAdds': ({ seat, count: points }) => `${capitalThe(seat)} adds ${count(points, 'point')} of bonus power to the spell.`,
+  'line.actionsGained': ({ seat, actions }) => `The spell brings ${the(seat)} ${count(actions, 'more action', 'more actions')}.`,
+  'line.newHand': ({ seat, count: cards }) => `${capitalThe(seat)} discards the rest of the hand and draws ${count(cards, 'card')}.`,
+  'line.mustDiscard': () => 'Every other player with more than three cards in hand discards one.',
+  'line.cardRemoved': ({ seat }) => `${capitalThe(seat)} puts a card of the hand into the box, out of the game.`,
   'line.castFailed': ({ seat, spell, power }) =>
     `${spellText(spell)}, cast by ${the(seat)} with power ${figure(power)}, is too weak for any of its lines and does nothing.`,
   'line.learned': ({ seat, spell }) => `${capitalThe(seat)} learns ${spellText(spell)}.`,

@@ -41,6 +41,13 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.enhanced': ({ seat, spell, power }) => `${Die(seat)} legt „${spellText(spell)}“ für einen Punkt ${powerText(power)} dazu.`,
   'line.bonusPower': ({ seat, power }) => `${Die(seat)} nutzt einen Punkt Bonuskraft als ${powerText(power)}.`,
   'line.castPower': ({ seat, spell, power }) => `${Die(seat)} wirkt „${spellText(spell)}“ mit Kraft ${figure(power)}.`,
+  'line.spellCast': ({ seat }) => `${Die(seat)} wirkt einen Zauber.`,
+  'line.bonusAdds': ({ seat, count: points }) => `${Die(seat)} gibt ${count(points, 'Punkt', 'Punkte')} Bonuskraft zum Zauber dazu.`,
+  'line.actionsGained': ({ seat, actions }) =>
+    `${Die(seat)} bekommt durch den Zauber ${count(actions, 'weitere Aktion', 'weitere Aktionen')}.`,
+  'line.newHand': ({ seat, count: cards }) => `${Die(seat)} legt den Rest der Hand ab und zieht ${count(cards, 'Karte', 'Karten')}.`,
+  'line.mustDiscard': () => 'Alle anderen mit mehr als drei Handkarten legen eine ab.',
+  'line.cardRemoved': ({ seat }) => `${Die(seat)} legt eine Handkarte in die Schachtel; die Karte ist aus dem Spiel.`,
   'line.castFailed': ({ seat, spell, power }) =>
     `„${spellText(spell)}“, ${vom(seat)} mit Kraft ${figure(power)} gewirkt, ist für jede seiner Zeilen zu schwach und bleibt ohne Wirkung.`,
   'line.learned': ({ seat, spell }) => `${Die(seat)} erlernt „${spellText(spell)}“.`,

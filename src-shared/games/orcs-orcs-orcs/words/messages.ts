@@ -19,6 +19,10 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
   'problem.terrainCount': '{value} Geländeplättchen: Es gibt nur {max}.',
   'problem.noModule': 'Das Modul wird nicht gespielt: Nimm {module} zu den Modulen, oder lass das hier weg.',
   'problem.ringPaths': 'Der Ring nennt die Pfade {value}: Nenne jeden von 1 bis 6 einmal.',
+  'problem.isThere': '{type}: steht schon dort. Wähle einen anderen Abschnitt.',
+  'problem.fewLearned':
+    '{supports} Unterstützungszauber, aber {value} erlernt: Auch Unterstützungszauber sind erlernt, zähle sie dort mit.',
+  'problem.realCards': 'Alle halten echte Karten: Das Programm führt keine davon.',
   'noun.playerList': 'eine Liste von 2 bis 4 Spielern in ihrer Reihenfolge, jeder mit Farbe und Name',
   'noun.playerName': 'der Name des Spielers von {seat}',
   'noun.modules': 'eine Liste von Modulen',

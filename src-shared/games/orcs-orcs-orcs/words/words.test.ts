@@ -86,6 +86,8 @@ function toldBy(request: Request): readonly Told[] {
       return [own, ...request.options.map(ofOption)]
     case 'draw':
       return [own, ...request.pile.map(({ wording, figures = {} }) => ({ key: wording, figures }))]
+    case 'fill':
+      return [own, ...request.fields.flatMap(ofField)]
     case 'act':
       return [own, ...request.acts.flatMap(({ wording, figures = {}, fields }) => [{ key: wording, figures }, ...fields.flatMap(ofField)])]
     default:
@@ -127,6 +129,7 @@ function played(seed: number): Played {
       voodoo_pick: seed % 3 === 0 ? 'random' : 'victim',
       poison_returns: seed % 2 === 0,
       any_type_enhances: seed > 3,
+      decks: seed % 8 === 5 || seed === 4 ? 'real' : 'tracked',
     },
     ...(seed > 3 ? { deck: FRAIL } : {}),
   }
@@ -235,9 +238,11 @@ describe('every key', () => {
   /** Every count is `value`; names stay names. */
   const filled = (value: number): Figures => ({
     ...Object.fromEntries(
-      ['actions', 'count', 'trophies', 'each', 'points', 'power', 'steps', 'cards', 'damage'].map((one) => [one, value]),
+      ['actions', 'count', 'trophies', 'each', 'points', 'power', 'steps', 'cards', 'damage', 'supports', 'learned', 'poison'].map(
+        (one) => [one, value],
+      ),
     ),
-    ...Object.fromEntries(['path', 'otherPath', 'from', 'space', 'section', 'winners', 'line'].map((one) => [one, value])),
+    ...Object.fromEntries(['path', 'otherPath', 'from', 'space', 'section', 'winners', 'line', 'value'].map((one) => [one, value])),
     ...{ seat: 'blue', victim: 'red', type: 'orc', otherType: 'golem', spell: 'zap', face: 'draw', kind: 'road', card: 'WS', max: value },
     ...{ skill: 'no_loss', mission: 'weak', effects: 'draw', rule: 'loss', before: 'a', options: 'orc', newcomer: 'toad', wanted: value },
     ...{ category: 'weak', what: 'fate', module: 'bonus' },
@@ -257,7 +262,7 @@ describe('every key', () => {
       ].map(([, key = '']) => key),
     )
     const kernels = ['problem.missing', 'problem.option', 'problem.range', 'problem.type', 'problem.length']
-    const others = ['problem.unknownField', 'problem.twiceInList', 'problem.keptRecord']
+    const others = ['problem.unknownField', 'problem.twiceInList', 'problem.keptRecord', 'problem.settled']
     expect(keys.length).toBeGreaterThan(70)
     expect([...new Set(keys)].filter((key) => !WORDS.has(key) && ![...kernels, ...others].includes(key))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { Option } from '../../../../kernel/engine/request.ts'
 import type { World } from '../../../../kernel/world/world.ts'
 import { creaturesIn, creaturesOn, frontOf, frontRule, toadlingsOn } from '../creatures.ts'
-import { deckOf, mageSpace, type Creature } from '../records.ts'
+import { deckOf, mageSpace, type Creature, type ToadlingOnBoard } from '../records.ts'
 import { ruled } from '../rulings/ruled.ts'
 import type { Spell } from '../deck/deck.ts'
 import { PATHS, SECTIONS, type Colour } from '../types.ts'
@@ -34,10 +34,7 @@ export function singleTargets(world: World, paths: readonly number[]): readonly 
     const front = frontRule(world) ? frontOf(world, path) : null
     const creatures = creaturesOn(world, path).filter(({ section }) => front === null || section === front)
     const toadlings = toadlingsOn(world, path).filter(({ section }) => front === null || section <= front)
-    return [
-      ...creatures.map(creatureOption),
-      ...toadlings.map(({ id, section }) => ({ id, wording: 'creature.toadling', figures: { path, section } })),
-    ]
+    return [...creatures.map(creatureOption), ...toadlings.map(toadlingOption)]
   })
 }
 
@@ -79,6 +76,10 @@ export function spreadsTo(world: World, { path, section }: Spot): boolean {
 /** Every creature on the board, for spells that reach all of them. */
 export function everyCreature(world: World): readonly Option[] {
   return creaturesIn(world).map(creatureOption)
+}
+
+export function toadlingOption({ id, path, section }: ToadlingOnBoard): Option {
+  return { id, wording: 'creature.toadling', figures: { path, section } }
 }
 
 /** A creature as an option, with its place and its damage. */

@@ -27,7 +27,8 @@ export const GENERAL_RULINGS = {
   },
   63: {
     question: 'Can the players hold real cards while the program counts only the board?',
-    decision: 'No: the program keeps all cards, since half of the rules are about them.',
+    decision:
+      'By house rule: a player then says what the own cards did on the board, and at the scoring what the own cards count. Otherwise the program keeps all cards, since half of the rules are about them.',
     switches: ['decks'],
   },
 } satisfies RulingTexts
@@ -43,7 +44,7 @@ export const GENERAL_SWITCHES = {
     why: 'Some groups would rather hold real cards.',
     values: {
       tracked: 'The program keeps all of them.',
-      real: 'The players hold real cards. The program does not play this yet: it keeps the cards all the same.',
+      real: 'The players hold real spells and say what these do on the board. The program keeps the board, markers, fate cards, missions, skulls and the score.',
     },
   },
 } satisfies Partial<SwitchTexts>

@@ -28,7 +28,8 @@ export const GENERAL_RULINGS_DE: RulingTranslation<typeof GENERAL_RULINGS> = {
   },
   63: {
     question: 'Können alle echte Karten halten, während das Programm nur den Spielplan führt?',
-    decision: 'Nein: Das Programm führt alle Karten, denn die Hälfte der Regeln handelt von ihnen.',
+    decision:
+      'Mit einer Hausregel: Dann sagt jeder, was die eigenen Karten auf dem Spielplan bewirken, und bei der Wertung, was sie zählen. Sonst führt das Programm alle Karten, denn die Hälfte der Regeln handelt von ihnen.',
   },
 }
 
@@ -43,7 +44,7 @@ export const GENERAL_SWITCHES_DE: Texts<typeof GENERAL_SWITCHES> = {
     why: 'Manche Gruppen halten lieber echte Karten in der Hand.',
     values: {
       tracked: 'Das Programm führt sie alle.',
-      real: 'Alle halten echte Karten. Das spielt das Programm noch nicht: Es führt die Karten trotzdem.',
+      real: 'Alle halten echte Zauberkarten und sagen, was sie auf dem Spielplan bewirken. Das Programm führt Spielplan, Marker, Schicksalskarten, Missionen, Totenköpfe und Wertung.',
     },
   },
 }
