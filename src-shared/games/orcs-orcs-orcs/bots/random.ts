@@ -13,7 +13,7 @@ import { QUIET, TOWER } from '../rules/did.ts'
 import { CREATURES, mageSpace } from '../rules/records.ts'
 import { isColour, type Colour } from '../rules/types.ts'
 
-/** Damage of a spell that is told of real cards, at most; cards of a kind that are owned in the end. */
+/** Most damage that the bot reports of a real card, and most cards of a kind that it owns in the end. */
 const MOST_DAMAGE = 2
 const MOST_OWNED = 4
 
@@ -31,7 +31,7 @@ function anyOwned(chance: Chance): Sheet {
   return { supports, learned: supports + chance(0, MOST_OWNED), poison: chance(0, 1) }
 }
 
-/** Damage of 1 or 2 to something on the own path, one action more, a creature that goes somewhere else; what cannot be told so is not. */
+/** Reports what start spells could do: damage of 1 or 2 on the own path, one action more, a creature moved to another section. */
 function toldOfCards({ acts }: ActRequest, world: World, seat: Colour, answer: Sheet, chance: Chance): Sheet {
   switch (answer['act']) {
     case 'damage': {

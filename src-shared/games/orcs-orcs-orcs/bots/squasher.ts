@@ -19,7 +19,7 @@ const LATER = 0.6
 /** A plan below this is worth no action. */
 const LEAST = 0.05
 
-/** Casts what defeats most, enhanced as far as it pays, and teleports to where more can be had. It holds no real cards: with them it plays at random. */
+/** Casts what defeats most, enhanced as far as it pays, and teleports to where more can be had. It has no real cards: with them it plays at random. */
 export const squasher: Bot = (request, world, chance) => {
   if (!isColour(request.seat)) return idle(request, world, chance)
   if (request.kind !== 'choose' && areCardsReal(world)) return random(request, world, chance)

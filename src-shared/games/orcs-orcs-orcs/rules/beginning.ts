@@ -58,7 +58,7 @@ function markersOf(world: World, type: CreatureType, players: number): number {
 }
 
 /**
- * OO-SET-1 The poison pile and the fate cards; the spells of each seat and of the displays, unless the table holds real ones (RULING-63); tiles
+ * OO-SET-1 The poison pile and the fate cards; the spells of each seat and of the displays, unless the table plays with real ones (RULING-63); tiles
  * and missions of the modules.
  */
 function* putPiles(world: World): Procedure {

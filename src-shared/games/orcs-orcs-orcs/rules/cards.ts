@@ -15,7 +15,7 @@ const SPELL_PILES: readonly string[] = ['A', 'B', 'displayA', 'displayB']
 /** Zones whose number of cards is an account of the seat. */
 const COUNTED = { draw: 'drawPile', hand: 'hand', discard: 'discard' } as const
 
-/** Whether the table holds real cards, so that hands, piles and displays are empty for the program (RULING-63). */
+/** Whether the table plays with real cards, so that hands, piles and displays are empty for the program (RULING-63). */
 export function areCardsReal(world: World): boolean {
   return ruled(world, 'decks') === 'real'
 }

@@ -34,8 +34,8 @@ export function castActs(world: World, seat: Colour): readonly Act[] {
 }
 
 /**
- * A spell is cast with real cards (OO-ACTION-3): the seat says what they did, one thing after the other. How much power a line needs, whom it
- * may reach and what is drawn or discarded the cards themselves say (RULING-63).
+ * A spell is cast with real cards (OO-ACTION-3): the seat says what they did, one thing after the other. The cards themselves say how much
+ * power a line needs, which targets it reaches, and which cards are drawn or discarded (RULING-63).
  */
 export function* castRealCards(world: World, seat: Colour, first: ActAnswer): Procedure {
   const { bonusNow } = turnOf(world)
@@ -45,7 +45,7 @@ export function* castRealCards(world: World, seat: Colour, first: ActAnswer): Pr
     yield* perform(world, seat, first)
     yield* tellTheRest(world, seat)
   }
-  // How much of the bonus power the cards used nobody says: a cast takes all of it.
+  // The seat does not say how much of the bonus power the cards used: a cast takes all of it.
   if (turnOf(world).bonusNow > 0) yield* remember(world, 'OO-BONUS-5', { bonusNow: 0 })
 }
 
@@ -79,7 +79,7 @@ function didActs(world: World, seat: Colour): readonly Act[] {
   ]
 }
 
-/** What is on the own path, then the rest by path: attacks reach the own path, but for those that reach any. */
+/** Options of the own path, then those of the other paths in order: most attacks reach the own path only. */
 function ofOwnPathFirst(world: World, seat: Colour, on: (path: number) => readonly Option[]): readonly Option[] {
   const own = mageSpace(world, seat)
   return [own, ...PATHS.filter((path) => path !== own)].flatMap(on)
@@ -147,7 +147,7 @@ export function didProblems(world: World, { act: id, creature, section }: ActAns
   return [ownProblem('section', 'problem.isThere', { type: moved.type, path: moved.path })]
 }
 
-/** Does what a card did; what follows from it the rules know. */
+/** Does what a card did; the rules do what follows from it. */
 function* perform(world: World, seat: Colour, taken: ActAnswer): Procedure {
   switch (taken.act) {
     case 'damage':

@@ -24,7 +24,7 @@ export function mustDiscard(world: World, seat: Colour): boolean {
 
 /**
  * Each seat with more than three cards discards one of its hand. All are asked at once and choose themselves, poison included; by house rule
- * chance chooses (RULING-36). Of real cards nobody but their players knows: a line reminds them.
+ * chance chooses (RULING-36). With real cards a line reminds the players.
  */
 export function* discardOne(world: World, rule: RuleId, seats: readonly Colour[]): Procedure {
   if (areCardsReal(world)) return yield* tell(rule, 'line.mustDiscard')

@@ -10,7 +10,7 @@ export const HAND = 4
 
 /**
  * OO-DRAW-1 Phase 3: the rest of the hand is discarded.
- * OO-DRAW-2 Then a new hand is drawn, and the turn's damage is gone. Where the table holds real cards a line says how many are drawn (RULING-63).
+ * OO-DRAW-2 Then a new hand is drawn, and the turn's damage is gone. With real cards a line says how many are drawn (RULING-63).
  */
 export function* drawPhase(world: World, seat: Colour): Procedure {
   const count = handSize(world, seat)
