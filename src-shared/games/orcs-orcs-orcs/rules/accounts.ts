@@ -11,7 +11,7 @@ import { CREATURE_TYPES, isColour, PATHS, type CreatureType } from './types.ts'
 const MOST = 1_000
 const TABLE = 'table'
 /** Counts of the cards that the program keeps. */
-export const COUNTS_OF_CARDS = ['hand', 'drawPile', 'discard'] as const
+const COUNTS_OF_CARDS = ['hand', 'drawPile', 'discard'] as const
 /** What a seat said at the scoring of the real cards it owns, each with the rule that counts it. */
 const OWNED: Readonly<Record<OwnedAccount, RuleId>> = { supports: 'OO-SCORE-2', learned: 'OO-MISSION-10', poisonCards: 'OO-SCORE-3' }
 

@@ -309,7 +309,7 @@ describe('scoring', () => {
     expect(['supports', 'learned', 'poisonCards', 'vp'].map((account) => figure(campaign, `blue ${account}`))).toEqual([1, 5, 2, -2])
   })
 
-  test('RULING-63 decks = real: with the default the scoring asks nothing', () => {
+  test('RULING-63 with cards that the program keeps the scoring asks nothing', () => {
     const campaign = at({ seats: ['blue', 'red'], mages: { blue: 1, red: 3 }, at: END })
     expect([campaign.pending, gameOf(campaign.world).ended === null]).toEqual([null, false])
   })
