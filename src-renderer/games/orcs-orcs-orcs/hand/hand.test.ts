@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, test, vi } from 'vitest'
 import { ORCS } from '../../../../src-shared/games/orcs-orcs-orcs/rules/ruleset.ts'
+import { questionKey } from '../../../../src-shared/kernel/engine/request.ts'
 import type { Json } from '../../../../src-shared/kernel/world/rule.ts'
 import DeskPage from '../../../features/desk/DeskPage.vue'
 import { mountAt } from '../../../testing/mountAt.ts'
@@ -98,4 +99,23 @@ describe('a turn by taps', () => {
     await submit()
     expect(table.pending?.wording).toBe('choose.take')
   })
+})
+
+test('RULING-63 with real cards there is no hand to tap: what the cards did is said in acts', async () => {
+  const host = tinyHost(ORCS, {}, { players: ['blue', 'red'].map((colour) => ({ colour, name: colour })), houseRules: { decks: 'real' } })
+  for (let given = 0; given < 20; given++) {
+    const [asked] = (await host.session.view()).pending
+    if (asked === undefined || asked.wording === 'act.turn') break
+    await host.session.answer(
+      asked.kind === 'draw' ? 'app' : asked.kind === 'choose' ? (asked.options[0]?.id ?? '') : 'done',
+      questionKey(asked),
+    )
+  }
+  shown.mounted = await mountAt(host, DeskPage)
+  await vi.dynamicImportSettled()
+  await flushPromises()
+  const { wrapper } = shown.mounted
+  expect(wrapper.find('.hand').exists()).toBe(false)
+  expect(wrapper.get('.request').text()).not.toContain('No cards in the hand')
+  expect(wrapper.findAll('.request input[value="damage"]')).toHaveLength(1)
 })
