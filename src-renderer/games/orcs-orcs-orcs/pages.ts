@@ -1,9 +1,10 @@
-import { Castle } from '@lucide/vue'
+import { Castle, Dices } from '@lucide/vue'
 import { defineAsyncComponent } from 'vue'
 import { GAMES } from '../../../src-shared/games/orcs-orcs-orcs/rules/records.ts'
 import type { GamePages } from '../game.ts'
 import CastCard from './hand/CastCard.vue'
 import TurnCard from './hand/TurnCard.vue'
+import { PAPER } from './paper/paper.ts'
 import TargetCard from './target/TargetCard.vue'
 import { pageTexts } from './texts/pages.ts'
 
@@ -22,6 +23,14 @@ export const PAGES: GamePages = {
       component: () => import('./board/BoardPage.vue'),
       seat: { title: () => pageTexts.tower, tells: () => pageTexts.tells.tower, row: 'first' },
     },
+    {
+      name: 'odds',
+      title: () => pageTexts.odds,
+      icon: Dices,
+      group: 'play',
+      component: () => import('./odds/OddsPage.vue'),
+      seat: { title: () => pageTexts.odds, tells: () => pageTexts.tells.odds, row: 'further' },
+    },
   ],
   cards: {
     'act.turn': { kind: 'act', component: TurnCard },
@@ -38,5 +47,5 @@ export const PAGES: GamePages = {
     component: defineAsyncComponent(() => import('./board/BoardOnDisplay.vue')),
     isThere: (world) => world.record(GAMES, 'game') !== undefined,
   },
-  paper: [],
+  paper: PAPER,
 }

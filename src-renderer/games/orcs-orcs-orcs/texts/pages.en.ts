@@ -1,4 +1,8 @@
 export const EN = {
   tower: 'Tower',
-  tells: { tower: 'The board with every creature, the counters, the displays and the piles' },
+  odds: 'Odds',
+  tells: {
+    tower: 'The board with every creature, the counters, the displays and the piles',
+    odds: 'What the next marker and the next fate card may bring',
+  },
 }

@@ -62,7 +62,7 @@ function* moveCreatures(world: World, card: FateCard | FateCardX1): Procedure {
  * OO-FATE-2 Every creature of a category shown moves.
  * OO-XFATE-4 With the new cards those on the marked sections of the marked paths do.
  */
-function isMoved(world: World, card: FateCard | FateCardX1, { type, path, section }: Creature): boolean {
+export function isMoved(world: World, card: FateCard | FateCardX1, { type, path, section }: Creature): boolean {
   if ('moves' in card) return card.moves.includes(categoryOf(world, type))
   return card.paths.includes(path) && card.sections.some((marked) => marked === section)
 }

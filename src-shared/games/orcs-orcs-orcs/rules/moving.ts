@@ -23,7 +23,7 @@ export function restAt(world: World, path: number, section: number): number {
 }
 
 /** Where so many steps towards the tower end. Roads are free on every entry, or only where the move would end on one (RULING-53). */
-function forwardFrom(world: World, path: number, section: number, steps: number): number {
+export function forwardFrom(world: World, path: number, section: number, steps: number): number {
   const onEntry = ruled(world, 'road') === 'enter'
   let at = section
   for (let step = 0; step < steps && at > 0; step++) at = onEntry ? restAt(world, path, at - 1) : at - 1

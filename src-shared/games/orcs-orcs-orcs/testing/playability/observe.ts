@@ -55,7 +55,8 @@ export function observe({ seed, bots, all, houseRules }: Trial): Outcome {
   let questions = 0
   for (let { pending } = campaign; pending !== null; { pending } = campaign) {
     questions++
-    const name = bots[seats.findIndex((seat) => seat === pending?.seat)] ?? 'idle'
+    const { seat } = pending
+    const name = bots[seats.findIndex((one) => one === seat)] ?? 'idle'
     const { outcome } = answerByBot(campaign, pending, BOTS[name], chance)
     if (!outcome.ok) throw new Error(`${questionName(pending.id)}: ${outcome.problems[0]?.message ?? ''}`)
   }

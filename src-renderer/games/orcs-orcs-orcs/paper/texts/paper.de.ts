@@ -1,0 +1,45 @@
+import type { Texts } from '../../../../../src-shared/language/catalogue.ts'
+import type { EN } from './paper.en.ts'
+
+export const DE: Texts<typeof EN> = {
+  kinds: { reference: 'Übersicht', trophies: 'Trophäentafel', scoring: 'Wertungsblatt' },
+  reference: {
+    title: 'Orcs Orcs Orcs auf einen Blick',
+    creatures: 'Kreaturen',
+    spells: 'Zauber',
+    house: 'Hausregeln an diesem Tisch',
+    turn: 'Die Runde',
+    actions: 'Aktionen',
+    ending: 'Das Ende',
+  },
+  column: {
+    type: 'Art',
+    category: 'Kategorie',
+    life: 'Leben',
+    track: 'Wert einer Trophäe',
+    skill: 'Fertigkeit',
+    bonus: 'Bonus',
+    spell: 'Zauber',
+    powers: 'Element',
+    needs: 'Braucht',
+    does: 'Bewirkt',
+    rule: 'Regel',
+    says: 'Besagt',
+    trophies: 'Trophäen',
+    skulls: 'Totenköpfe',
+    worth: 'Wert jetzt',
+    what: 'Was zählt',
+  },
+  need: { any: 'beliebig', own: 'Kraft' },
+  none: '–',
+  learn: 'Lerne einen Zauber aus einer Auslage.',
+  trophies: { title: (who) => `Trophäentafel: ${who}`, lead: 'Trophäen, Totenkopfleisten und Platz für das, was kommt.' },
+  scoring: {
+    title: 'Wertungsblatt',
+    lead: 'Was das Programm weiß, ist eingetragen; Missionen und Karten, die jemand selbst behält, werden von Hand geschrieben.',
+    supports: 'Unterstützungszauber, je 2 Punkte',
+    poison: 'Giftkarten, je −2 Punkte',
+    mission: 'Geheime Mission',
+    total: 'Summe',
+  },
+}
