@@ -99,6 +99,14 @@ describe('who sees what', () => {
 
   const readers = (campaign: Campaign): readonly string[] => ['gm', 'onlooker', ...COLOURS].filter((as) => !hidden('blue', as, campaign))
 
+  test('OO-REVEAL-3 a creature that is put on a path by hand is on everybody’s board', () => {
+    const campaign = at({ creatures: ['golem 4-3'] })
+    for (const as of ['onlooker', 'red']) {
+      const seen = worldOf(momentsOf(seenBy(campaign.entries, as)))
+      expect(seen.recordIds('creature')).toEqual(['golem-a'])
+    }
+  })
+
   test('OO-SET-6 a hand is its seat’s and the game master’s (RULING-13)', () => {
     expect(readers(started())).toEqual(['gm', 'blue'])
   })
