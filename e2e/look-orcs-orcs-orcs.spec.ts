@@ -24,13 +24,15 @@ test('Orcs Orcs Orcs: the hand, a cast, the tower, corrections, the end', { tag:
   const library = await enter(page)
   await library.open('A turn')
   await picture('turn')
-  const cards = page.getByRole('list', { name: 'Hand' }).getByRole('button')
   const free = page.locator('[data-card]:not([aria-disabled="true"])')
   await free.first().click()
   await picture('chosen')
-  await page.getByRole('list', { name: 'Hand' }).locator('[data-card]:not([aria-disabled="true"]):not([aria-pressed="true"])').first().click()
+  await page
+    .getByRole('list', { name: 'Hand' })
+    .locator('[data-card]:not([aria-disabled="true"]):not([aria-pressed="true"])')
+    .first()
+    .click()
   await picture('enhanced')
-  await cards.first().scrollIntoViewIfNeeded()
   await toPage(page, 'board', 'Tower')
   await picture('tower')
 
@@ -40,12 +42,15 @@ test('Orcs Orcs Orcs: the hand, a cast, the tower, corrections, the end', { tag:
   for (const [address, heading] of [
     ['board', 'Tower'],
     ['ledger', 'Ledger'],
+    ['odds', 'Odds'],
+    ['print/reference', 'Print'],
+    ['print/scoring', 'Print'],
+    ['print/trophies', 'Print'],
     ['charts', 'Charts'],
-    ['chronicle', 'Chronicle'],
     ['house-rules', 'House rules'],
   ] as const) {
     await toPage(page, address, heading)
-    await picture(address)
+    await picture(address.replace('/', '-'))
   }
   await page.goto(page.url().replace(/#.*$/, '#/'))
   await (await enter(page)).open('Over')

@@ -37,12 +37,12 @@ function creatures(world: World): readonly Block[] {
     id: 'creatures',
     whole: true,
     columns: [
-      { title: column.type, width: 18 },
-      { title: column.category, width: 12 },
+      { title: column.type, width: 16 },
+      { title: column.category, width: 16 },
       { title: column.life, width: 8, figures: true },
       { title: column.track, width: 22 },
-      { title: column.skill, width: 20 },
-      { title: column.bonus, width: 20 },
+      { title: column.skill, width: 19 },
+      { title: column.bonus, width: 19 },
     ],
   }
   const rows = typesIn(world).map((type): Block => {
