@@ -51,3 +51,20 @@ test('the app may draw instead', () => {
   expect(app?.text()).toContain('Draw 2 cards')
   expect(app?.classes()).toContain('primary')
 })
+
+test('a letter picks the card whose name begins so, of several it goes to the next; a single card is accepted with it', async () => {
+  mounted.wrapper.unmount()
+  const named = (face: string, wording: string) => ({ face, wording, copies: 1 })
+  const pile = [named('one', 'account.gold'), named('two', 'seat.green'), named('three', 'account.renown')]
+  mounted = await mountAt(tinyHost(toyGame()), DrawCard, () => ({ request: { ...request, pile } }))
+  const card = mounted.wrapper
+  const press = (key: string, more = {}): Promise<void> => card.get('.pile').trigger('keydown', { key, ...more })
+  await press('r', { ctrlKey: true })
+  await press('q')
+  await press('g')
+  expect(card.findAll('.drawn li')).toHaveLength(0)
+  await press('r')
+  expect(card.findAll('.drawn li').map((one) => one.text())).toEqual(['Renown'])
+  await press('r')
+  expect(card.findAll('.drawn li'), 'there is no second').toHaveLength(1)
+})

@@ -10,6 +10,7 @@ import { hasFigures } from '../api/chartFace.ts'
 import { toldOf } from '../text/playing.ts'
 import { squasher } from './bots/squasher.ts'
 import { GAME } from './game.ts'
+import { OURS_1 } from './rules/deck/ours.ts'
 import { COLOURS } from './rules/types.ts'
 import { ORCS } from './rules/ruleset.ts'
 import { SETUP } from './setup.ts'
@@ -144,6 +145,17 @@ describe('setting it up', () => {
       ok: true,
       value: { modules: ['missions', 'x1_terrain'], newcomers: { toad: 'shaman' }, terrain: [3, 3, 3, 0, 0, 0] },
     })
+  })
+
+  test('the deck file begins with the figures of the program, and says that it can be played with', () => {
+    const own = { ...choices, sheet: { ownDeck: true } }
+    const field = SETUP.fields(own).find(({ id }) => id === 'deck')
+    const deck = field?.type === 'text' ? field.preset : ''
+    expect(JSON.parse(deck)).toEqual(OURS_1)
+    expect(deck.length).toBeLessThan(field?.type === 'text' ? field.maxLength : 0)
+    const given = { ...own, sheet: { ...own.sheet, deck: deck.replace('"life": 2', '"life": 3') } }
+    expect(SETUP.notes?.(given)[0]?.lead).toBe('It can be played with.')
+    expect(ORCS.readSetup(SETUP.raw(given))).toMatchObject({ ok: true, value: { deck: { name: OURS_1.name } } })
   })
 
   test('a deck file that does not add up is refused by what is wrong in it', () => {

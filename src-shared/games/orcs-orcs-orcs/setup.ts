@@ -19,6 +19,8 @@ import { BASIC_TYPES, COLOURS, isColour, NEWCOMERS, PATHS, type Colour, type New
 
 /** The longest deck file, in characters. */
 const LONGEST = 100_000
+/** The program's own deck as text: a group changes the figures that its own copy has otherwise. */
+const OUR_DECK = JSON.stringify(OURS_1, null, 1)
 /** Picked for a newcomer that is not played. */
 const NOBODY = 'nobody'
 const [PLAYS, EMPTY] = ['plays', 'empty']
@@ -100,7 +102,7 @@ function fields(choices: SetupChoices): readonly Field[] {
     ...NEWCOMERS.map(newcomerField),
     flagField('ownDeck', { wording: 'setup.ownDeck', preset: false }),
     ...(choices.sheet['ownDeck'] === true
-      ? [textField('deck', { wording: 'setup.deck', maxLength: LONGEST, lines: true, preset: '' })]
+      ? [textField('deck', { wording: 'setup.deck', maxLength: LONGEST, lines: true, preset: OUR_DECK })]
       : []),
   ]
 }

@@ -37,6 +37,7 @@ export const ENGLISH_PAGES = {
   'setup.ownDeck': () => 'Play with figures of our own copy',
   'setup.ownDeck.hint': () => 'Markers, spells and fate cards as a deck file says; otherwise with those of the program.',
   'setup.deck': () => 'Deck file (JSON)',
+  'setup.deck.hint': () => 'The figures of the program are filled in: change those that your copy has otherwise, or paste a file.',
   'module.missions.hint': () => 'Everybody keeps one secret mission of two; it scores in the end.',
   'module.bonus.hint': () => 'Defeating a creature brings the bonus printed on its track.',
   'module.x1_fate.hint': () => 'Nineteen cards of the first expansion in place of the fifteen, and the rule of the front creature.',

@@ -38,6 +38,7 @@ export const GERMAN_PAGES: TranslationOf<typeof ENGLISH_PAGES> = {
   'setup.ownDeck': () => 'Mit den Angaben des eigenen Exemplars spielen',
   'setup.ownDeck.hint': () => 'Marker, Zauber und Schicksalskarten nach einer Kartendatei; sonst nach denen des Programms.',
   'setup.deck': () => 'Kartendatei (JSON)',
+  'setup.deck.hint': () => 'Die Angaben des Programms sind eingetragen: Ändere, was bei euch anders ist, oder füge eine Datei ein.',
   'module.missions.hint': () => 'Jeder behält von zwei geheimen Missionen eine; sie zählt am Ende.',
   'module.bonus.hint': () => 'Eine besiegte Kreatur bringt den Bonus, der auf ihrer Leiste steht.',
   'module.x1_fate.hint': () => 'Neunzehn Karten der ersten Erweiterung statt der fünfzehn, und die Regel der vordersten Kreatur.',
