@@ -58,7 +58,7 @@ test('a letter picks the card whose name begins so, of several it goes to the ne
   const pile = [named('one', 'account.gold'), named('two', 'seat.green'), named('three', 'account.renown')]
   mounted = await mountAt(tinyHost(toyGame()), DrawCard, () => ({ request: { ...request, pile } }))
   const card = mounted.wrapper
-  const press = (key: string, more = {}): Promise<void> => card.get('.pile').trigger('keydown', { key, ...more })
+  const press = (key: string, more = {}): Promise<void> => card.get('.pile button').trigger('keydown', { key, ...more })
   await press('r', { ctrlKey: true })
   await press('q')
   await press('g')
