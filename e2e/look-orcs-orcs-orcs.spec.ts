@@ -55,4 +55,12 @@ test('Orcs Orcs Orcs: the hand, a cast, the tower, corrections, the end', { tag:
   await page.goto(page.url().replace(/#.*$/, '#/'))
   await (await enter(page)).open('Over')
   await picture('over')
+
+  await page.goto(page.url().replace(/#.*$/, '#/'))
+  await (await enter(page)).newCampaign()
+  await page.getByRole('radio', { name: /^Orcs Orcs Orcs/ }).check()
+  await picture('setup')
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Game options' }).click()
+  await page.getByRole('checkbox', { name: /^Terrain/ }).check()
+  await picture('options')
 })

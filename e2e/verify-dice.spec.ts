@@ -72,7 +72,7 @@ test('a stranger checks the dice of a campaign with a page of its own', async ({
     await page.getByLabel(/^Hash of the seed/).fill(commitment)
     await page.getByLabel('Campaign file').setInputFiles(file)
     await expect(found.locator('.good')).toHaveText('The dice of every roll of the app follow from the seed whose hash you were shown.')
-    await expect(found).toContainText(/that fit: [1-9]\d*\. Faults: 0\. Rolls typed by hand: 1\./)
+    await expect(found).toContainText(/that fit: [1-9]\d*\. Faults: 0\. Typed by hand: 1\./)
     await expect(found).toContainText('elves, dwarves added to the dice')
     await expect(found).toContainText(/the app had rolled \(entry \d+\), that was taken back/)
     await expect(found).toContainText('this is a copy')

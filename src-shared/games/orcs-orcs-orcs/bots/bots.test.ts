@@ -6,12 +6,15 @@ import { questionKey } from '../../../kernel/engine/request.ts'
 import { begun, valueOf } from '../../../kernel/testing/toyTable.ts'
 import { broken } from '../testing/invariants.ts'
 import { at, figure } from '../testing/position.ts'
+import { OURS_1 } from '../rules/deck/ours.ts'
 import { gameOf, MODULES } from '../rules/records.ts'
 import { ORCS } from '../rules/ruleset.ts'
 import { COLOURS, CREATURE_TYPES, type Colour } from '../rules/types.ts'
 import { random } from './random.ts'
 import { learner, thief } from './tastes.ts'
 import { squasher } from './squasher.ts'
+
+const MAGES = { blue: 1, green: 2, red: 3, yellow: 5 } as const
 
 function playOut(campaign: Campaign, botOf: (seat: string) => Bot, seed: number): Campaign {
   const chance = seededChance(seed)
@@ -47,6 +50,19 @@ describe('the squasher', () => {
       return [points(campaign, 'blue'), points(campaign, 'green'), points(campaign, 'red')]
     })
     for (const [own = 0, ...others] of scores) expect(own).toBeGreaterThan(Math.max(...others))
+  })
+
+  test('rids itself of poison where nothing better can be done, by the skill Remove hand', () => {
+    const type = OURS_1.creatures.find(({ skill }) => skill === 'remove_hand')?.id ?? ''
+    const figures = { [`blue skull_${type}`]: 2, [`blue defeats_${type}`]: 2, 'table poison': 0 }
+    const campaign = at({
+      mages: MAGES,
+      creatures: ['chief 4-1'],
+      cards: { 'blue.hand': ['poison', 'zap'] },
+      figures,
+      fate: 'no_teleportation',
+    })
+    expect(campaign.pending && squasher(campaign.pending, campaign.world, seededChance(1))).toEqual({ act: 'remove', card: 'poison' })
   })
 
   test('defeats what it can: the dearer of two, with the enhancement it takes', () => {

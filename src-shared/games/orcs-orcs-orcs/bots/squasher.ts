@@ -3,6 +3,7 @@ import { idle } from '../../../insight/bots/idle.ts'
 import { DONE, type ActRequest, type ChooseRequest, type Option } from '../../../kernel/engine/request.ts'
 import type { World } from '../../../kernel/world/world.ts'
 import { areCardsReal } from '../rules/cards.ts'
+import { isPoison } from '../rules/cards.ts'
 import { spellOf } from '../rules/casting/power.ts'
 import { CASTS, CREATURES, deckOf, mageSpace, seatsIn, TILES } from '../rules/records.ts'
 import { lifeOf } from '../rules/creatures.ts'
@@ -40,7 +41,8 @@ function nextAct(request: ActRequest, world: World, seat: Colour): object | stri
   if (best !== null && best.worth > LEAST) return { act: 'cast', card: best.face }
   const victim = leader(world, optionsOf(request, 'poison', 'seat'))
   if (victim !== null) return { act: 'poison', seat: victim }
-  return DONE
+  const unwanted = optionsOf(request, 'remove', 'card').find(isPoison)
+  return unwanted === undefined ? DONE : { act: 'remove', card: unwanted }
 }
 
 function bestOf(world: World, seat: Colour, face: string): CastPlan | null {

@@ -1,6 +1,7 @@
 import type { Bot } from '../../../insight/bots/bot.ts'
 import type { ActRequest } from '../../../kernel/engine/request.ts'
 import type { World } from '../../../kernel/world/world.ts'
+import { isPoison } from '../rules/cards.ts'
 import { spellOf } from '../rules/casting/power.ts'
 import type { Spell } from '../rules/deck/deck.ts'
 import { squasher } from './squasher.ts'
@@ -14,9 +15,11 @@ export const thief: Bot = (request, world, chance) => {
   return victim === undefined ? squasher(request, world, chance) : { act: 'poison', seat: victim }
 }
 
-/** Learns a spell whenever it has a card for it. Otherwise plays as the squasher. */
+/** Learns a spell whenever it has a card for it, and puts poison into the box where it can. Otherwise plays as the squasher. */
 export const learner: Bot = (request, world, chance) => {
   if (request.kind !== 'act' || request.wording !== 'act.turn') return squasher(request, world, chance)
+  const poison = optionsOf(request, 'remove', 'card').find(isPoison)
+  if (poison !== undefined) return { act: 'remove', card: poison }
   return castOf(request, world, ({ kind }) => kind === 'lore') ?? squasher(request, world, chance)
 }
 

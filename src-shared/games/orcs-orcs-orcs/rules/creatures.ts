@@ -14,6 +14,7 @@ export function creaturesIn(world: World): readonly Creature[] {
   return inOrder(world.records(CREATURES))
 }
 
+/** OO-GEN-1 Creatures on one of the six paths, or on one of its three sections, which have room for any number. */
 export function creaturesOn(world: World, path: number, section?: number): readonly Creature[] {
   return creaturesIn(world).filter((one) => one.path === path && (section === undefined || one.section === section))
 }
@@ -37,6 +38,7 @@ function terrainLife(world: World, { path, section }: Creature): number {
 
 /**
  * OO-DEFEAT-5 Life of a creature now: as printed, with terrain and toadlings. Never below 1, or below 0 by house rule (RULING-39).
+ * OO-XREIN-3 A newcomer has the life of its own track, not that of the type it replaces.
  * OO-FATE-4 One more under the fate card, unless the seat on turn ignores it.
  */
 export function lifeOf(world: World, creature: Creature): number {

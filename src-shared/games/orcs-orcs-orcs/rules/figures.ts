@@ -23,7 +23,7 @@ export function standsInFor(world: World, type: CreatureType): CreatureType {
   return type === 'croco' || type === 'toad' || type === 'bomber' ? (newcomers[type] ?? type) : type
 }
 
-/** OO-XREIN-2 The extra skill of a type: a newcomer grants that of the type it replaces. Life (OO-XREIN-3) and bonus are its own. */
+/** OO-XREIN-2 The extra skill of a type: a newcomer grants that of the type it replaces. Life and bonus are its own. */
 export function skillOf(world: World, type: CreatureType): Skill | undefined {
   return figuresOf(world, standsInFor(world, type)).skill
 }

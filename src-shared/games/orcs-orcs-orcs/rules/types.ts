@@ -25,7 +25,7 @@ export const SECTIONS = [1, 2, 3] as const
 export type Section = (typeof SECTIONS)[number]
 export const OUTER: Section = 3
 
-/** OO-GEN-1 Six paths of three sections, and a space of the tower at the head of each. */
+/** Paths, and the spaces of the tower at their heads. */
 export const PATHS = [1, 2, 3, 4, 5, 6] as const
 
 /** Types of spell power. */

@@ -79,11 +79,16 @@ describe('all-modules: missions, bonuses, terrain and three newcomers', () => {
   const story = new Story('all-modules')
 
   test('OO-MISSION-2 each shows the mission it kept, and scores by it', () => {
-    expect(story.told('line.mission', 'seat', 'mission', 'points')).toEqual(['green maximum 3', 'blue many 0', 'red skills 4'])
+    expect(story.told('line.mission', 'seat', 'mission', 'points')).toEqual(['green maximum 6', 'blue many 0', 'red skills 2'])
+  })
+
+  test('OO-SCORE-4 the most points win, the mission among them', () => {
+    expect(endingOf(story.world)).toMatchObject({ status: 'won', winners: ['green'] })
+    expect(['green', 'blue', 'red'].map((seat) => story.world.balance(seat, 'vp'))).toEqual([17, 10, 13])
   })
 
   test('OO-SCORE-4 two with the same points share the victory', () => {
-    expect(endingOf(story.world)).toMatchObject({ status: 'shared', winners: ['green', 'red'] })
+    expect(endingOf(new Story('two-at-random').world)).toMatchObject({ status: 'shared', winners: ['yellow', 'red'] })
   })
 })
 

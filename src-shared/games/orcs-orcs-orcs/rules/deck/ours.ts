@@ -147,7 +147,7 @@ export const OURS_1: Deck = {
       skill: 'extra_action',
       bonus: 'action',
     },
-    /** OO-XREIN-3 The Croco Flyer has three life. */
+    /** Three life (OO-XREIN-3). */
     { id: 'croco', category: 'weak', markers: 16, threes: 2, fours: 3, life: 3, bonus: null },
     { id: 'toad', category: 'strong', markers: 12, threes: 2, fours: 2, life: 3, bonus: 'toadling' },
     { id: 'bomber', category: 'brute', markers: 8, threes: 2, fours: 1, life: 4, bonus: 'blast' },
