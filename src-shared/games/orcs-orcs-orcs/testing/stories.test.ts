@@ -84,7 +84,7 @@ describe('all-modules: missions, bonuses, terrain and three newcomers', () => {
 
   test('OO-SCORE-4 the most points win, the mission among them', () => {
     expect(endingOf(story.world)).toMatchObject({ status: 'won', winners: ['green'] })
-    expect(['green', 'blue', 'red'].map((seat) => story.world.balance(seat, 'vp'))).toEqual([17, 10, 13])
+    expect(['green', 'blue', 'red'].map((seat) => story.world.balance(seat, 'vp'))).toEqual([17, 10, 14])
   })
 
   test('OO-SCORE-4 two with the same points share the victory', () => {
