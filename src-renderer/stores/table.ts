@@ -94,6 +94,8 @@ export const useTable = defineStore('table', () => {
   const turnedTo = ref<string | null>(null)
   /** Who was asked at once, and who is in; empty where one question waits. */
   const parties = computed(() => state.value?.parties ?? [])
+  /** Seats that are asked what not even the game master may read. */
+  const waitsFor = computed(() => state.value?.waitsFor ?? [])
   /** Answers that are in while others are waited for, as far as this seat has them. */
   const sealed = computed(() => state.value?.sealed ?? [])
   /** The question that is shown: the one that was turned to, else the first that is open. */
@@ -108,7 +110,7 @@ export const useTable = defineStore('table', () => {
     const now = state.value
     if (now === null || now.readOnly !== null || now.disagreement !== null) return false
     // Others may be asked what is not shown here.
-    return now.pending.length === 0 && now.parties.length === 0
+    return now.pending.length === 0 && now.parties.length === 0 && waitsFor.value.length === 0
   })
   /** Whether anything can be changed: the campaign is not open for reading only, and nobody looks back. */
   const canWrite = computed(() => state.value !== null && state.value.readOnly === null)
@@ -308,7 +310,7 @@ export const useTable = defineStore('table', () => {
   return {
     ...{ standing, why, trouble, head, game, pages, state, entries, moments, ledger, world, busy, waits },
     ...{ savedAt, answered, lentTo, thrown, past, momentsNow, names },
-    ...{ pending, parties, sealed, turnedTo, cursor, title, gameOver, canWrite },
+    ...{ pending, parties, waitsFor, sealed, turnedTo, cursor, title, gameOver, canWrite },
     ...{ openTable, lend, lookBack, conceal, close },
     ...acts,
     unsure: lost.unsure,

@@ -231,6 +231,8 @@ export interface TableState {
   readonly sealed: readonly SealedAnswer[]
   /** Seats asked at once, and which have answered; empty if there is only one request, or none. */
   readonly parties: readonly Party[]
+  /** Seats whose questions are kept from the game master as well; absent if there are none, and in a player's view. */
+  readonly waitsFor?: readonly SeatId[]
   /** Newest entry that can be retracted, or null. */
   readonly retractable: number | null
   /** Why nothing can be changed, or null. */

@@ -1,4 +1,4 @@
-import { Castle, Dices } from '@lucide/vue'
+import { Castle, Dices, Hand } from '@lucide/vue'
 import { defineAsyncComponent } from 'vue'
 import { GAMES } from '../../../src-shared/games/orcs-orcs-orcs/rules/records.ts'
 import type { GamePages } from '../game.ts'
@@ -22,6 +22,14 @@ export const PAGES: GamePages = {
       group: 'play',
       component: () => import('./board/BoardPage.vue'),
       seat: { title: () => pageTexts.tower, tells: () => pageTexts.tells.tower, row: 'first' },
+    },
+    {
+      name: 'hand',
+      title: () => pageTexts.hand,
+      icon: Hand,
+      group: 'play',
+      component: () => import('./hand/HandPage.vue'),
+      seat: { title: () => pageTexts.hand, tells: () => pageTexts.tells.hand, row: 'first' },
     },
     {
       name: 'odds',
@@ -48,4 +56,5 @@ export const PAGES: GamePages = {
     isThere: (world) => world.record(GAMES, 'game') !== undefined,
   },
   paper: PAPER,
+  score: defineAsyncComponent(() => import('./closing/ScoreCard.vue')),
 }

@@ -12,6 +12,8 @@ export interface HighlightFace {
   readonly kinds: Readonly<Record<string, ToldKind>>
   /** Wordings of lines that begin a card of their own, even behind another of their kind. */
   readonly begins?: readonly string[]
+  /** Kinds whose lines stay on one card until another begins, although they are about different things: a spell that hits many. */
+  readonly together?: readonly ToldKind[]
   /** Wordings of lines that leave something to be done on the board on the table. */
   readonly toDo?: readonly string[]
   /** Wordings of lines that are left out where a card is told in few lines: dice, and what led to what came of them. */

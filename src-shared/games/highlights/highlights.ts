@@ -89,7 +89,11 @@ function addLine(
   const told = { wording: line.wording, figures: line.figures ?? {}, rule: line.rule, about, toDo: isToDo }
   const last = found.at(-1)
   const begins = face?.begins?.includes(line.wording) === true
-  if (last !== undefined && !begins && isOneWith(last, { kind, at, seat: line.seat, about })) {
+  if (
+    last !== undefined &&
+    !begins &&
+    isOneWith(last, { kind, at, seat: line.seat, about: face?.together?.includes(kind) === true ? [] : about })
+  ) {
     last.lines.push(told)
     last.to = seq
     last.about = [...new Set([...last.about, ...about])]

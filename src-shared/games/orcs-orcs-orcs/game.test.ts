@@ -7,6 +7,7 @@ import { WorldState } from '../../kernel/world/world.ts'
 import { tellIn } from '../../language/language.ts'
 import { changesOf } from '../api/recordsFace.ts'
 import { hasFigures } from '../api/chartFace.ts'
+import { highlightsOf } from '../highlights/highlights.ts'
 import { toldOf } from '../text/playing.ts'
 import { squasher } from './bots/squasher.ts'
 import { GAME } from './game.ts'
@@ -14,7 +15,7 @@ import { OURS_1 } from './rules/deck/ours.ts'
 import { COLOURS } from './rules/types.ts'
 import { ORCS } from './rules/ruleset.ts'
 import { SETUP } from './setup.ts'
-import { at, boardOf, cardsAt, figure, started } from './testing/position.ts'
+import { answer, at, boardOf, cardsAt, figure, started } from './testing/position.ts'
 
 afterEach(() => tellIn(() => 'en'))
 
@@ -52,6 +53,21 @@ describe('the face', () => {
     })
     expect(GAME.ending(campaign.world)).not.toBeNull()
   })
+})
+
+test('a spell that hits many is one highlight, and so is a fate card', () => {
+  const campaign = at({
+    ...{ mages: MAGES, creatures: ['goblin 1-3', 'orc 1-3', 'shaman 1-3'] },
+    cards: { 'blue.hand': ['earthquake', 'smash', 'smash'] },
+  })
+  const begun = campaign.entries.length
+  answer(campaign, { act: 'cast', card: 'earthquake' }, { act: 'enhance', card: 'smash:earth' }, { act: 'enhance', card: 'smash:earth' })
+  while (campaign.pending !== null && campaign.pending.wording !== 'act.turn')
+    valueOf(answerByBot(campaign, campaign.pending, squasher, seededChance(1)).outcome)
+  const found = toldOf({ game: GAME, world: campaign.world }, () => highlightsOf(momentsOf(campaign.entries), GAME.highlights))
+  const spells = found.filter(({ kind, from }) => kind === 'battle' && from >= begun)
+  expect(spells).toHaveLength(1)
+  expect(spells[0]?.lines.filter(({ wording }) => wording === 'line.hit').length).toBeGreaterThan(2)
 })
 
 describe('correcting by hand', () => {

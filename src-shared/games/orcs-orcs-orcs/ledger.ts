@@ -33,7 +33,11 @@ export const LEDGER: LedgerFace = {
   },
   figures: (world, owner) => (isSeat(world, owner) ? [worthOf(world, owner)] : []),
   keyFigures: (world, owner) => {
-    if (isSeat(world, owner)) return ['derived.worth', 'vp', 'actions', ...(areCardsReal(world) ? [] : ['hand'])]
+    if (isSeat(world, owner)) {
+      // Points are 0 until the end, and nothing else matters then.
+      const points = endingOf(world) === null ? [] : ['vp']
+      return [...points, 'derived.worth', ...(areCardsReal(world) ? [] : ['hand', 'drawPile', 'discard']), 'actions']
+    }
     return owner === TABLE && world.record(GAMES, 'game') !== undefined ? ['poison', 'revealed'] : []
   },
   always: new Set(['actions', 'hand', 'drawPile', 'discard', 'vp', 'poison', ...PATHS.map((path) => `markers_${path}`)]),

@@ -104,7 +104,8 @@ describe('what not even the game master may read', () => {
   test('is neither in the questions nor in the answers nor in the effects of the view of anybody else', async () => {
     const { session, campaign } = sat(at('choose.whisper'))
     const before = await session.view()
-    expect([before.pending, before.parties.length]).toEqual([[], 3])
+    expect([before.pending, before.parties.length, before.waitsFor?.toSorted()]).toEqual([[], 3, ['blue', 'green', 'red']])
+    expect((await session.viewOf('red')).waitsFor).toBeUndefined()
     for (const seat of ['red', 'green', 'blue']) valueOf(await session.answerAs(seat, 'blue', key('whisper', seat)))
     expect(campaign.entries.at(-3)).toMatchObject({ answer: 'blue', see: { only: ['red'] } })
     const view = await session.view()

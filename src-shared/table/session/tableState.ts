@@ -22,7 +22,9 @@ const SHUT = message('table.shut')
 /** Returns the table's state as the game master sees it. */
 export function stateOf({ campaign, readOnly, notice }: SessionState): TableState {
   const { asked, sealed } = openIn(campaign, readOnly)
+  const waitsFor = asked.filter((request) => !isShownToGameMaster(request)).map(({ seat }) => seat)
   return {
+    ...(waitsFor.length === 0 ? {} : { waitsFor }),
     title: currentTitle(campaign.header, campaign.entries),
     pending: asked.filter(isShownToGameMaster),
     sealed: sealed.filter(({ request }) => isShownToGameMaster(request)),

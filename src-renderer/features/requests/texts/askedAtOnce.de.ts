@@ -15,5 +15,7 @@ export const DE: Texts<typeof EN> = {
   changeOf: (seat) => `Antwort ändern: ${seatName(seat)}`,
   answerFor: (seat) => `Antworten für: ${seatName(seat)}`,
   forAbsent: 'Antworte für jemanden nur, wenn er nicht da ist: Die Chronik sagt, dass du es warst.',
+  sealedTitle: 'Eine Frage für einen Spieler',
+  sealedHint: 'Nur dieser Spieler darf sie sehen: Er antwortet auf dem eigenen Gerät oder hinter dem Vorhang dieses Bildschirms.',
   unseen: 'Diese Fragen sehen nur die Spieler: Alle antworten auf dem eigenen Gerät oder hinter dem Vorhang dieses Bildschirms.',
 }

@@ -75,6 +75,24 @@ describe('a turn by taps', () => {
     ])
   })
 
+  test('the last two cards of a hand are cast with both, and the line is taken', async () => {
+    const { tap, submit, table, settle } = await deskWith(['fire_spark', 'fire_spark'], { 'goblin-91': goblin(1) })
+    await tap('fire_spark')
+    await tap('fire_spark', 1)
+    await submit()
+    await vi.waitFor(() => expect(table.pending?.wording).toBe('act.turn'))
+    await settle()
+    expect([table.world.balance('blue', 'trophy_goblin'), table.world.balance('blue', 'hand')]).toEqual([1, 0])
+  })
+
+  test('a big attack alone is not sent', async () => {
+    const { tap, submit, wrapper, table } = await deskWith(['fireball', 'fire_spark'], { 'goblin-91': goblin(1) })
+    await tap('fireball')
+    await submit()
+    expect([table.pending?.wording, wrapper.get('.request button[type=submit]').attributes('disabled')]).toEqual(['act.turn', ''])
+    expect(wrapper.get('.ahead').text()).toContain('never cast alone')
+  })
+
   test('a second tap on the spell puts it back; nothing was sent', async () => {
     const { tap, wrapper, table } = await deskWith(['zap'], { 'goblin-91': goblin(1) })
     await tap('zap')

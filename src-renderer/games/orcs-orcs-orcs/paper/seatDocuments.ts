@@ -40,7 +40,7 @@ export function trophyDocument(title: string, world: World, seat: Colour, player
   }
 }
 
-/** Every line of the score beside every seat; what the reader cannot know is left for the pen. */
+/** Every line of the score for every seat; what the reader cannot know is left for the pen. */
 export function scoringDocument(title: string, world: World): PrintDocument {
   const { column, scoring } = paperTexts
   const seats = seatsIn(world)

@@ -5,6 +5,17 @@ import type { EN } from './hand.en.ts'
 
 export const DE: Texts<typeof EN> = {
   hand: 'Handkarten',
+  page: {
+    title: 'Handkarten',
+    lead: 'Deine Karten, jederzeit. Verdecke sie, wenn jemand neben dir sitzt.',
+    leadOfAll: 'Was jeder Spieler auf der Hand hat. Öffne das nur, wo sonst niemand den Bildschirm sieht.',
+    open: 'Karten zeigen',
+    cover: 'Karten verdecken',
+    covered: 'Die Karten sind verdeckt.',
+    unknown: 'Diese Karten sieht nur der Spieler selbst.',
+    mission: 'Geheime Mission:',
+    left: 'Im Zugstapel, ohne Reihenfolge:',
+  },
   tapToCast: 'Tippe auf den Zauber, dann auf die Karten, die ihn verstärken.',
   tapToAdd: 'Tippe auf Karten, die ihn verstärken.',
   empty: 'Keine Karten auf der Hand.',

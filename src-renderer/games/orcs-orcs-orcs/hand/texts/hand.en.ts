@@ -3,6 +3,17 @@ import { listed } from '../../../../../src-shared/language/numbers.ts'
 
 export const EN = {
   hand: 'Hand',
+  page: {
+    title: 'Hand',
+    lead: 'Your cards, at any time. Cover them when somebody sits beside you.',
+    leadOfAll: 'What each player has in the hand. Open it only where no one else can see this screen.',
+    open: 'Show the cards',
+    cover: 'Cover the cards',
+    covered: 'The cards are covered.',
+    unknown: 'This hand is for its player’s eyes alone.',
+    mission: 'Secret mission:',
+    left: 'In the draw pile, in no order:',
+  },
   tapToCast: 'Tap the spell, then the cards that enhance it.',
   tapToAdd: 'Tap cards that enhance it.',
   empty: 'No cards in the hand.',

@@ -1,0 +1,35 @@
+import { flushPromises } from '@vue/test-utils'
+import { expect, test } from 'vitest'
+import { ORCS } from '../../../../src-shared/games/orcs-orcs-orcs/rules/ruleset.ts'
+import type { Json } from '../../../../src-shared/kernel/world/rule.ts'
+import { mountAt } from '../../../testing/mountAt.ts'
+import { pageStage } from '../../../testing/pageStage.ts'
+import { tinyHost } from '../../../testing/tinyBridge.ts'
+import HandPage from './HandPage.vue'
+
+const shown = pageStage()
+
+async function page(houseRules: Json) {
+  const host = tinyHost(ORCS, {}, { players: ['blue', 'red'].map((colour) => ({ colour, name: colour })), houseRules })
+  const taken = await host.session.answer('app', '0/table/0/markers')
+  if (!taken.ok) throw new Error(JSON.stringify(taken.problems))
+  shown.mounted = await mountAt(host, HandPage)
+  await flushPromises()
+  return shown.mounted.wrapper
+}
+
+test('on the game master’s screen hands are covered until they are opened', async () => {
+  const wrapper = await page({})
+  expect([wrapper.findAll('[data-card]').length, wrapper.text()]).toEqual([0, expect.stringContaining('The cards are covered.')])
+  await wrapper.get('button').trigger('click')
+  expect(wrapper.findAll('section').map((one) => one.findAll('[data-card]').length)).toEqual([4, 4])
+  await wrapper.get('button').trigger('click')
+  expect(wrapper.findAll('[data-card]')).toHaveLength(0)
+})
+
+test('RULING-62 a hand that the game master may not look at is not there', async () => {
+  const wrapper = await page({ gm_peeks: false })
+  await wrapper.get('button').trigger('click')
+  expect(wrapper.findAll('[data-card]')).toHaveLength(0)
+  expect(wrapper.text()).toContain('for its player’s eyes alone')
+})
