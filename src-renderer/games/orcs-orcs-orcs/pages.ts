@@ -3,6 +3,7 @@ import { defineAsyncComponent } from 'vue'
 import { GAMES } from '../../../src-shared/games/orcs-orcs-orcs/rules/records.ts'
 import type { GamePages } from '../game.ts'
 import CastCard from './hand/CastCard.vue'
+import PickCard from './hand/PickCard.vue'
 import TurnCard from './hand/TurnCard.vue'
 import { PAPER } from './paper/paper.ts'
 import TargetCard from './target/TargetCard.vue'
@@ -10,6 +11,9 @@ import { pageTexts } from './texts/pages.ts'
 
 /** Questions whose answers lie on the board. */
 const ON_BOARD = { kind: 'choose', component: TargetCard } as const
+
+/** Questions whose answers are cards. */
+const PICKED = { kind: 'choose', component: PickCard } as const
 
 /** What Orcs Orcs Orcs adds to the pages of the workbench. */
 export const PAGES: GamePages = {
@@ -43,6 +47,8 @@ export const PAGES: GamePages = {
   cards: {
     'act.turn': { kind: 'act', component: TurnCard },
     'act.cast': { kind: 'act', component: CastCard },
+    'choose.take': PICKED,
+    'choose.discard': PICKED,
     'choose.target': ON_BOARD,
     'choose.reveal': ON_BOARD,
     'choose.order': ON_BOARD,

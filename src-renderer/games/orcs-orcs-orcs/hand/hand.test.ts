@@ -116,6 +116,11 @@ describe('a turn by taps', () => {
     await tap('wisdom')
     await submit()
     expect(table.pending?.wording).toBe('choose.take')
+    const offered = table.pending?.kind === 'choose' ? table.pending.options.map(({ id }) => id) : []
+    const [learned = ''] = offered
+    await tap(learned)
+    await submit()
+    expect(table.world.record<{ cards: readonly string[] }>({ name: 'place' }, 'blue.learned')?.cards).toEqual([learned])
   })
 })
 

@@ -21,6 +21,7 @@ export const DE: Texts<typeof EN> = {
   empty: 'Keine Karten auf der Hand.',
   isMain: 'wird gezaubert',
   isAdded: 'verstärkt',
+  isPicked: 'ausgewählt',
   bars: {
     poison: 'Gift wird nie gezaubert.',
     noEnhancement: 'Braucht eine weitere Karte als Verstärkung.',
