@@ -1,5 +1,5 @@
 import type { Texts } from '../../../src-shared/language/catalogue.ts'
-import { Die, der } from '../../../src-shared/games/text/playing.ts'
+import { Die, der, verb } from '../../../src-shared/games/text/playing.ts'
 import { count, figure } from '../../../src-shared/language/figures.ts'
 import { seatName } from '../../wording/names.ts'
 import type { EN } from './seat.en.ts'
@@ -68,7 +68,7 @@ export const DE: Texts<typeof EN> = {
   turn: {
     yours: 'Du bist am Zug',
     world: 'Der Rest der Welt ist am Zug',
-    theirs: (seat) => `${Die(seat)} sind am Zug`,
+    theirs: (seat) => `${Die(seat)} ${verb(seat, 'ist', 'sind')} am Zug`,
     round: (round) => `Runde ${figure(round)}`,
     phase: (phase, of, name) => `Phase ${phase} von ${of}: ${name}`,
     order: 'Reihenfolge dieser Runde',

@@ -1,4 +1,5 @@
 import { count, figure } from '../../../src-shared/language/figures.ts'
+import { capitalThe, isMany } from '../../../src-shared/games/text/playing.ts'
 import { seatName } from '../../wording/names.ts'
 
 export const EN = {
@@ -64,7 +65,7 @@ export const EN = {
   turn: {
     yours: 'Your turn',
     world: 'The rest of the world moves',
-    theirs: (seat: string) => `The ${seatName(seat)} move`,
+    theirs: (seat: string) => (isMany(seat) ? `The ${seatName(seat)} move` : `${capitalThe(seat)} moves`),
     round: (round: number) => `Round ${figure(round)}`,
     phase: (phase: number, of: number, name: string) => `Phase ${phase} of ${of}: ${name}`,
     order: 'Order of this round',

@@ -1,4 +1,4 @@
-import { capitalThe, roundName, the } from '../../../../src-shared/games/text/playing.ts'
+import { capitalThe, isMany, roundName, the } from '../../../../src-shared/games/text/playing.ts'
 
 /** Cards for what the table should not miss. */
 export const EN = {
@@ -6,7 +6,7 @@ export const EN = {
   goOn: 'Continue',
   turn: (seat: string, round: number) => `The turn of ${the(seat)}, round ${round}`,
   round: (round: number) => `${roundName(round)} begins`,
-  next: (seat: string) => `${capitalThe(seat)} are next`,
+  next: (seat: string) => `${capitalThe(seat)} ${isMany(seat) ? 'are' : 'is'} next`,
   figures: 'What the turn brought',
   nothing: 'Every account is as it was before.',
   ahead: {
