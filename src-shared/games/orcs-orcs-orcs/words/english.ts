@@ -57,6 +57,7 @@ const ASKED = {
   'draw.terrain': () => 'Terrain is turned up',
   'question.terrain': () => 'terrain',
   'draw.markers': () => 'Markers are revealed',
+  'draw.markers.hint': () => 'In the order of the paths from 1 to 6; at the beginning two on each.',
   'question.markers': () => 'markers',
   'draw.fate': () => 'The fate card of the round',
   'question.fate': () => 'the fate card',
@@ -180,7 +181,7 @@ const ASKED = {
   'figure.damage': () => 'Damage',
   'figureValue.section': ({ value }) => ringText(value),
 
-  'answer.section': ({ section }) => `The terrain goes to the ${ringText(section)} section.`,
+  'answer.section': ({ section }) => `The terrain goes to the ${ringText(section)} section of its path.`,
   'answer.reveal': ({ path }) => `A marker is revealed on path ${figure(path)}.`,
   'answer.mission': ({ mission }) => `The mission ${say(`missionName.${String(mission)}`)} is kept.`,
   'answer.order': ({ type }) => `The ${creatureName(type)} is defeated first.`,

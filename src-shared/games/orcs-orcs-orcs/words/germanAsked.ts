@@ -18,6 +18,7 @@ export const GERMAN_ASKED = {
   'draw.terrain': () => 'Das Gelände wird aufgedeckt',
   'question.terrain': () => 'Gelände',
   'draw.markers': () => 'Marker werden aufgedeckt',
+  'draw.markers.hint': () => 'In der Reihenfolge der Pfade von 1 bis 6; zu Beginn zwei auf jeden.',
   'question.markers': () => 'Marker',
   'draw.fate': () => 'Die Schicksalskarte der Runde',
   'question.fate': () => 'die Schicksalskarte',
@@ -132,7 +133,7 @@ export const GERMAN_ASKED = {
   'option.line.discardAll': ({ actions }: Figures) => `Alle anderen Spieler legen eine Karte ab${moreActions(actions)}`,
   'figureValue.section': ({ value }: Figures) => ringText(value),
 
-  'answer.section': ({ section }: Figures) => `Das Gelände kommt auf den ${ringWord(section, 'en')} Abschnitt.`,
+  'answer.section': ({ section }: Figures) => `Das Gelände kommt auf den ${ringWord(section, 'en')} Abschnitt seines Pfads.`,
   'answer.reveal': ({ path }: Figures) => `Auf Pfad ${figure(path)} wird ein Marker aufgedeckt.`,
   'answer.mission': ({ mission }: Figures) => `Die Mission „${say(`missionName.${String(mission)}`)}“ wird behalten.`,
   'answer.order': ({ type }: Figures) => `Zuerst wird ${derName(type)} besiegt.`,
