@@ -1,5 +1,5 @@
 import { until, useEventListener, watchDebounced } from '@vueuse/core'
-import { nextTick, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
+import { nextTick, ref, shallowRef, watch, type Ref } from 'vue'
 import type { Effect } from '../../../src-shared/kernel/world/effect.ts'
 import type { Problem } from '../../../src-shared/kernel/problem.ts'
 import { questionKey, type Request } from '../../../src-shared/kernel/engine/request.ts'
@@ -33,7 +33,7 @@ function focusFirstInvalid(): void {
 }
 
 /** Answering one request: problems after a refusal, the effect beforehand. `draft` is the answer as it stands, null while it is none. */
-export function useAnswering(request: () => Request, draft: ComputedRef<unknown>): Answering {
+export function useAnswering(request: () => Request, draft: Readonly<Ref<unknown>>): Answering {
   const table = useTable()
   const drafts = useDrafts()
   const problems = shallowRef<readonly Problem[]>([])

@@ -113,7 +113,12 @@ describe('correcting by hand', () => {
   })
 
   test('every record of a game has a title and a form in both languages', () => {
-    const campaign = at({ modules: ['missions', 'x1_terrain'], toadlings: ['1-3'], tiles: [{ seat: 'blue', face: 'draw' }] })
+    const campaign = at({
+      newcomers: { toad: 'shaman' },
+      modules: ['missions', 'x1_terrain'],
+      toadlings: ['1-3'],
+      tiles: [{ seat: 'blue', face: 'draw' }],
+    })
     const { world } = campaign
     for (const language of ['en', 'de'] as const) {
       tellIn(() => language)

@@ -7,7 +7,6 @@ import { say } from '../text/playing.ts'
 import { faceWording } from './rules/cards.ts'
 import {
   CREATURES,
-  deckOf,
   FATES,
   MAGES,
   MISSIONS_HELD,
@@ -20,8 +19,9 @@ import {
   typesIn,
 } from './rules/records.ts'
 import { fateCards } from './rules/fate.ts'
+import { facesIn } from './rules/placeFaces.ts'
 import { fateFace } from './rules/deck/deck.ts'
-import { FATE_RULES, MISSIONS, OUTER, PATHS, POISON, SECTIONS, TERRAINS, TOADLINGS } from './rules/types.ts'
+import { FATE_RULES, MISSIONS, OUTER, PATHS, SECTIONS, TERRAINS, TOADLINGS } from './rules/types.ts'
 
 const MOST = 99
 /** Most cards of one face in one place. */
@@ -196,39 +196,7 @@ export function placeTitle(place: string): string {
 
 /** The faces that can be in a place, those that are there first. */
 function facesOf(world: World, place: string, cards: readonly string[]): readonly string[] {
-  const [, zone] = place.split('.')
-  return [...new Set([...cards, ...possible(world, zone ?? place)])]
-}
-
-function possible(world: World, place: string): readonly string[] {
-  const { spells } = deckOf(world)
-  switch (place) {
-    case 'markers':
-      return typesIn(world)
-    case 'fate':
-    case 'fateUsed':
-      return fateCards(world).map(fateFace)
-    case 'A':
-    case 'displayA':
-      return spells.flatMap(({ id, pile }) => (pile === 'A' ? [id] : []))
-    case 'B':
-    case 'displayB':
-      return spells.flatMap(({ id, pile }) => (pile === 'B' ? [id] : []))
-    case 'terrain':
-      return TERRAINS
-    case 'toadlings':
-      return TOADLINGS
-    case 'missions':
-      return MISSIONS
-    case 'draw':
-    case 'hand':
-    case 'discard':
-    case 'learned':
-    case 'cast':
-      return [...spells.map(({ id }) => id), POISON]
-    default:
-      return []
-  }
+  return [...new Set([...cards, ...(facesIn(world, place) ?? [])])]
 }
 
 /** Cards with so many of each face: those that stay keep their order, new ones come last. */

@@ -9,6 +9,8 @@ import { SKULL_TOP } from './skills.ts'
 import { CREATURE_TYPES, isColour, PATHS, type CreatureType } from './types.ts'
 
 const MOST = 1_000
+/** More than all trophies there can be are worth. */
+const MOST_POINTS = 1_000_000
 const TABLE = 'table'
 /** Counts of the cards that the program keeps. */
 const COUNTS_OF_CARDS = ['hand', 'drawPile', 'discard'] as const
@@ -45,7 +47,7 @@ export function accountBounds(world: World, owner: string, account: string): Acc
   if (kind === 'skull') return { min: 0, max: SKULL_TOP, rule: 'OO-SET-8' }
   if (kind === 'trophy' || kind === 'defeats') return { min: 0, max: MOST, rule: 'OO-DEFEAT-1' }
   if (kind === 'markers') return { min: 0, max: MOST, rule: 'OO-SET-4' }
-  if (account === 'vp') return { min: -MOST, max: MOST, rule: 'OO-SCORE-4' }
+  if (account === 'vp') return { min: -MOST_POINTS, max: MOST_POINTS, rule: 'OO-SCORE-4' }
   if (account === 'poison') return { min: 0, max: MOST, rule: 'OO-SET-1' }
   if (account === 'revealed') return { min: 0, max: MOST, rule: 'OO-REVEAL-3' }
   if (account === 'actions') return { min: 0, max: MOST, rule: 'OO-ACTION-1' }

@@ -20,6 +20,9 @@ export const MESSAGES = {
   'problem.isThere': 'The {type} is there already: choose another section.',
   'problem.fewLearned':
     '{supports} {supports|spell|spells} of support, and {value} learned: supports are learned spells, count them there as well.',
+  'problem.creatureId':
+    '{value} cannot name a creature: begin with its type and a dash, and go on with letters and digits, such as “orc-a”.',
+  'problem.noToad': 'No toad is played, and so no toadlings: leave this out.',
   'problem.realCards': 'The players hold real cards: the program keeps none of them.',
   'noun.playerList': 'a list of 2 to 4 players in their order, each with its colour and its name',
   'noun.playerName': 'the name of the player of {seat}',

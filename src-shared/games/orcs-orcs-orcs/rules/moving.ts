@@ -44,9 +44,14 @@ export function* moveTo(world: World, rule: RuleId, creature: Creature, path: nu
 export function* enterBoard(world: World, rule: RuleId, type: CreatureType, path: number): Procedure {
   yield* post(rule, 'table', 'revealed', 1)
   yield* post(rule, 'table', `markers_${path}`, -1)
-  const id = `${type}-${world.balance('table', 'revealed')}`
+  const id = freeId(world, `${type}-${world.balance('table', 'revealed')}`)
   const creature = { id, type, path, section: OUTER, damage: 0, lifeMod: 0, came: 0 }
   yield* put(world, rule, creature, path, restAt(world, path, OUTER), new Set())
+}
+
+/** An id that no creature has; one that was put by hand may have taken it. */
+function freeId(world: World, id: string): string {
+  return world.record(CREATURES, id) === undefined ? id : freeId(world, `${id}b`)
 }
 
 function* put(world: World, rule: RuleId, creature: Creature, path: number, section: number, losses: Losses): Procedure {

@@ -158,7 +158,11 @@ describe('what cards do', () => {
   })
 
   test('RULING-63 decks = real: a tile that takes a life needs its creature in the middle of a spell as well', () => {
-    const campaign = real({ creatures: ['goblin 1-3', 'orc 1-2 1'], tiles: [{ seat: 'blue', face: 'life' }] })
+    const campaign = real({
+      newcomers: { toad: 'shaman' },
+      creatures: ['goblin 1-3', 'orc 1-2 1'],
+      tiles: [{ seat: 'blue', face: 'life' }],
+    })
     answer(campaign, hit('goblin-a', 1))
     expect(refused(campaign, { act: 'tile', tile: 'tile-1', creature: 'nothing' })).toEqual(['problem.tileCreature'])
     answer(campaign, { act: 'tile', tile: 'tile-1', creature: 'orc-b' })

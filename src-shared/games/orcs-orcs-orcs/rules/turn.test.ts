@@ -250,7 +250,14 @@ describe('defeats', () => {
   /** A goblin on tendrils, and a toadling used on it: two lives less. */
   const weakened = (houseRules: NonNullable<Position['houseRules']> = {}) => {
     const tiles = [{ seat: 'blue', face: 'life' }] as const
-    const campaign = at({ mages: MAGES, creatures: ['goblin 3-3'], terrain: { '3-3': 'tendrils' }, tiles, houseRules })
+    const campaign = at({
+      newcomers: { toad: 'shaman' },
+      mages: MAGES,
+      creatures: ['goblin 3-3'],
+      terrain: { '3-3': 'tendrils' },
+      tiles,
+      houseRules,
+    })
     return answer(campaign, { act: 'tile', tile: 'tile-1', creature: 'goblin-a' })
   }
 
@@ -258,6 +265,7 @@ describe('defeats', () => {
     const creatures = ['goblin 1-3', 'rider 2-3', 'goblin 3-3', 'orc 4-3 1']
     const terrain = { '1-3': 'stone', '2-3': 'tendrils', '3-3': 'tendrils', '4-3': 'tendrils' } as const
     const campaign = at({
+      newcomers: { toad: 'shaman' },
       mages: MAGES,
       creatures,
       terrain,

@@ -22,6 +22,9 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
   'problem.isThere': '{type}: steht schon dort. Wähle einen anderen Abschnitt.',
   'problem.fewLearned':
     '{supports} Unterstützungszauber, aber {value} erlernt: Auch Unterstützungszauber sind erlernt, zähle sie dort mit.',
+  'problem.creatureId':
+    '{value} kann keine Kreatur benennen: Beginne mit ihrer Art und einem Strich, dann Buchstaben und Ziffern, etwa „orc-a“.',
+  'problem.noToad': 'Es ist keine Kröte dabei und damit kein Krötling: Lass das weg.',
   'problem.realCards': 'Alle halten echte Karten: Das Programm führt keine davon.',
   'noun.playerList': 'eine Liste von 2 bis 4 Spielern in ihrer Reihenfolge, jeder mit Farbe und Name',
   'noun.playerName': 'der Name des Spielers von {seat}',
