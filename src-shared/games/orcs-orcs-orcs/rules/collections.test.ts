@@ -15,7 +15,7 @@ function table(): Table {
 /** What a record set by hand is refused for: each field with the name of its message. */
 function refusals(campaign: Table, collection: string, id: string, to: unknown): readonly string[] {
   const outcome = campaign.correct([{ collection, id, to: to as never }], 'tried')
-  return outcome.ok ? [] : outcome.problems.map(({ field, wording }) => `${field} ${wording ?? ''}`)
+  return outcome.ok ? [] : outcome.problems.map(({ field, wording }) => `${field} ${wording}`)
 }
 
 function recorded(campaign: Table, collection: { readonly name: string }, id: string): Record<string, unknown> {
