@@ -42,7 +42,7 @@ export const COLLECTIONS: readonly Collection<unknown>[] = [
 
 const NEVER_GONE: readonly string[] = [GAMES.name, MAGES.name]
 
-/** The most that a correction sets of what is counted: the rules go on from there, and records take far more. */
+/** The highest count a correction may set: play goes on from there. Records themselves take far more. */
 const MOST = 99
 const MOST_CAME = 100_000
 const LEAST_LIFE = -9

@@ -17,7 +17,7 @@ export function facesIn(world: World, place: string): readonly string[] | null {
 
 function tableFaces(world: World, place: string): readonly string[] | null {
   const { spells } = deckOf(world)
-  const ofPile = (wanted: 'A' | 'B'): readonly string[] => spells.flatMap(({ id, pile }) => (pile === wanted ? [id] : []))
+  const ofPile = (which: 'A' | 'B'): readonly string[] => spells.flatMap(({ id, pile }) => (pile === which ? [id] : []))
   const fates = (): readonly string[] => [...new Set(fateCards(world).map(fateFace))]
   switch (place) {
     case 'markers':
