@@ -2,6 +2,7 @@ import type { Json } from '../../kernel/world/rule.ts'
 import { idle } from '../../insight/bots/idle.ts'
 import { random } from './bots/random.ts'
 import type { Game } from '../api/game.ts'
+import { chaptersOf } from '../rulebook/rulebook.ts'
 import { AHEAD } from './ahead.ts'
 import { BOARD } from './board/boardFace.ts'
 import { LAND } from './reading/land.ts'
@@ -53,12 +54,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   ledger: LEDGER,
   charts: CHARTS,
   book: {
-    chapters: CHAPTERS.map((id) => ({
-      id,
-      get name() {
-        return chapterName(id)
-      },
-    })),
+    chapters: chaptersOf(CHAPTERS, chapterName),
     rules: RULEBOOK,
     rulings: RULINGS,
     houseRules: HOUSE_RULES,

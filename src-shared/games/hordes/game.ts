@@ -1,6 +1,7 @@
 import { idle } from '../../insight/bots/idle.ts'
 import type { Json } from '../../kernel/world/rule.ts'
 import type { Game } from '../api/game.ts'
+import { chaptersOf } from '../rulebook/rulebook.ts'
 import { AHEAD } from './ahead.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
 import { chapterName } from './book/chapters.ts'
@@ -39,12 +40,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   ledger: LEDGER,
   charts: CHARTS,
   book: {
-    chapters: CHAPTERS.map((id) => ({
-      id,
-      get name() {
-        return chapterName(id)
-      },
-    })),
+    chapters: chaptersOf(CHAPTERS, chapterName),
     rules: RULEBOOK,
     rulings: RULINGS,
     houseRules: HOUSE_RULES,

@@ -1,26 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tellIn } from '../../language/language.ts'
-import { houseRuleIn, meaningOf, ruleIn, rulingIn, type Rulebook } from '../rulebook/rulebook.ts'
+import { houseRuleIn, meaningOf, ruleIn, rulingIn } from '../rulebook/rulebook.ts'
 import { checkHouseRules, checkRules, checkRulings } from '../testing/bookChecks.ts'
 import { checkGermanBook } from '../testing/germanBookChecks.ts'
-import { CHAPTERS, RULEBOOK } from './book.ts'
-import { chapterName } from './book/chapters.ts'
-import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
+import { RULEBOOK } from './book.ts'
+import { GAME } from './game.ts'
 import { RULINGS } from './rules/rulings/rulings.ts'
 import { SWITCHES } from './rules/rulings/switches.ts'
 
-const BOOK: Rulebook = {
-  chapters: CHAPTERS.map((id) => ({
-    id,
-    get name() {
-      return chapterName(id)
-    },
-  })),
-  rules: RULEBOOK,
-  rulings: RULINGS,
-  houseRules: HOUSE_RULES,
-  held: () => ({}),
-}
+const BOOK = GAME.book
 
 const RULES_OF_CHAPTERS = {
   General: { GEN: 4, SET: 1, EVT: 2 },

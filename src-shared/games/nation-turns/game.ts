@@ -2,6 +2,7 @@ import { idle } from '../../insight/bots/idle.ts'
 import { random } from './bots/random.ts'
 import type { Json } from '../../kernel/world/rule.ts'
 import type { Game } from '../api/game.ts'
+import { chaptersOf } from '../rulebook/rulebook.ts'
 import { AHEAD } from './ahead.ts'
 import { holder } from './bots/holder.ts'
 import { CHAPTERS, RULEBOOK } from './book.ts'
@@ -38,12 +39,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   ledger: LEDGER,
   charts: CHARTS,
   book: {
-    chapters: CHAPTERS.map((id) => ({
-      id,
-      get name() {
-        return chapterName(id)
-      },
-    })),
+    chapters: chaptersOf(CHAPTERS, chapterName),
     rules: RULEBOOK,
     rulings: RULINGS,
     houseRules: HOUSE_RULES,

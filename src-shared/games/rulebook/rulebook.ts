@@ -25,6 +25,16 @@ export interface Chapter {
   readonly name: string
 }
 
+/** Chapters in the order of their ids. @param nameOf gives a name in the language of the moment */
+export function chaptersOf<Id extends string>(ids: readonly Id[], nameOf: (id: Id) => string): readonly Chapter[] {
+  return ids.map((id) => ({
+    id,
+    get name() {
+      return nameOf(id)
+    },
+  }))
+}
+
 /** `computed`: the program does it. `moderator`: the game master decides. `open`: not yet played by the program. */
 export type RuleStatus = 'computed' | 'moderator' | 'open'
 

@@ -12,6 +12,6 @@ export const EN = {
   answerFor: (seat: string) => `Answer for ${seatName(seat)}`,
   forAbsent: 'Answer for somebody only where they are away: the chronicle says that it was you.',
   sealedTitle: 'A question for one player',
-  sealedHint: 'It is for that player’s eyes alone: answered on the own device, or behind the curtain of this screen.',
-  unseen: "The questions are for the players' eyes alone: each answers on the own device, or behind the curtain of this screen.",
+  sealedHint: 'Only that player may see it, and answers it on their own device or behind the curtain of this screen.',
+  unseen: "The questions are for the players' eyes alone: each answers on their own device, or behind the curtain of this screen.",
 }
