@@ -3,39 +3,31 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '../../../kernel/world/effect.ts'
-import { momentsOf, type PlacedEffect, type SeenEntry } from '../../../kernel/journal/history.ts'
-import { WorldState } from '../../../kernel/world/world.ts'
+import type { SeenEntry } from '../../../kernel/journal/history.ts'
+import { entriesIn, GoldenStory, spoiled } from '../../testing/goldenStory.ts'
 import { battleOf, elementOf, SHEETS } from '../rules/records.ts'
 import { brokenInvariants } from './invariants.ts'
 
 const GOLDEN = path.join(import.meta.dirname, '../golden')
 
 function entriesOf(name: string): readonly SeenEntry[] {
-  const [, ...lines] = readFileSync(path.join(GOLDEN, name, 'campaign.lineage'), 'utf8')
-    .trim()
-    .split('\n')
-  return lines.map((line) => JSON.parse(line) as SeenEntry)
+  return entriesIn(readFileSync(path.join(GOLDEN, name, 'campaign.lineage'), 'utf8'))
 }
 
-/** A golden battle as it ended, and what happened in it. */
-class Story {
-  readonly world = new WorldState()
-  readonly #effects: readonly PlacedEffect[]
-
+class Story extends GoldenStory {
   constructor(name: string) {
-    this.#effects = momentsOf(entriesOf(name)).flatMap(({ effects }) => effects)
-    for (const { effect } of this.#effects) this.world.apply(effect)
+    super(entriesOf(name))
   }
 
   /** `owner account delta rule` of every posting of a bound. */
   booked(bound: number): readonly string[] {
-    return this.#effects.flatMap(({ effect, at }) =>
+    return this.effects.flatMap(({ effect, at }) =>
       effect.kind === 'posting' && at.turn === bound ? [`${effect.owner} ${effect.account} ${effect.delta} ${effect.rule}`] : [],
     )
   }
 
   told(wording: string): readonly Effect[] {
-    return this.#effects.flatMap(({ effect }) => (effect.kind === 'line' && effect.wording === wording ? [effect] : []))
+    return this.effects.flatMap(({ effect }) => (effect.kind === 'line' && effect.wording === wording ? [effect] : []))
   }
 }
 
@@ -75,15 +67,7 @@ test.each(['four-bounds', 'captains', 'at-random'])('%s keeps all invariants and
 
 describe('the invariants see what is wrong', () => {
   const entries = entriesOf('four-bounds')
-  /** The first entry with such an effect, and that effect otherwise. */
-  const spoiled = (is: (effect: Effect) => boolean, change: object): readonly string[] => {
-    const at = entries.findIndex(({ effects = [] }) => effects.some(is))
-    return brokenInvariants(
-      entries.map((entry, index) =>
-        index === at ? { ...entry, effects: (entry.effects ?? []).map((one) => (is(one) ? { ...one, ...change } : one)) } : entry,
-      ),
-    )
-  }
+  const brokenWith = (is: (effect: Effect) => boolean, change: object): readonly string[] => brokenInvariants(spoiled(entries, is, change))
   const isRecord = (effect: Effect, id: string): boolean => effect.kind === 'record' && effect.id === id
   const rolled = (effect: Effect, id: string): boolean =>
     isRecord(effect, id) && effect.kind === 'record' && (effect.value as { a: { die: number } }).a.die > 0
@@ -98,7 +82,7 @@ describe('the invariants see what is wrong', () => {
     ['2', (one: Effect) => one.kind === 'posting' && one.rule === 'HQ-PIP-2', { delta: -3 }],
     ['19', (one: Effect) => one.kind === 'posting' && one.account === 'apLost', { delta: 3 }],
   ])('%s', (number, is, change) => {
-    expect(spoiled(is, change).join(' ')).toMatch(new RegExp(`invariant (?:${number}|1):`))
+    expect(brokenWith(is, change).join(' ')).toMatch(new RegExp(`invariant (?:${number}|1):`))
   })
 
   test.each([
@@ -107,6 +91,6 @@ describe('the invariants see what is wrong', () => {
     ['7', '3-1', { by: 'b' }],
     ['15', '3-3', { comparison: 'doubled' }],
   ])('%s in a combat', (number, id, change) => {
-    expect(spoiled((one) => rolled(one, id), { value: { ...valueAt(id), ...change } }).join(' ')).toContain(`invariant ${number}:`)
+    expect(brokenWith((one) => rolled(one, id), { value: { ...valueAt(id), ...change } }).join(' ')).toContain(`invariant ${number}:`)
   })
 })

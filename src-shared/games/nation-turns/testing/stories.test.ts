@@ -3,37 +3,28 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '../../../kernel/world/effect.ts'
-import { momentsOf, type PlacedEffect, type SeenEntry } from '../../../kernel/journal/history.ts'
-import { WorldState } from '../../../kernel/world/world.ts'
+import { entriesIn, GoldenStory } from '../../testing/goldenStory.ts'
 import { scoreOf } from '../ledger.ts'
 import { unitsIn } from '../rules/board.ts'
 import { gameOf } from '../rules/records.ts'
 
 const GOLDEN = path.join(import.meta.dirname, '../golden')
 
-/** A golden campaign as it ended, and what happened in it. */
-class Story {
-  readonly world = new WorldState()
-  readonly #effects: readonly PlacedEffect[]
-
+class Story extends GoldenStory {
   constructor(name: string) {
-    const [, ...lines] = readFileSync(path.join(GOLDEN, name, 'campaign.lineage'), 'utf8')
-      .trim()
-      .split('\n')
-    this.#effects = momentsOf(lines.map((line) => JSON.parse(line) as SeenEntry)).flatMap(({ effects }) => effects)
-    for (const { effect } of this.#effects) this.world.apply(effect)
+    super(entriesIn(readFileSync(path.join(GOLDEN, name, 'campaign.lineage'), 'utf8')))
   }
 
   /** `round nation account delta` of every posting of a rule. */
   booked(rule: string, round: number): readonly string[] {
-    return this.#effects.flatMap(({ effect, at }) =>
+    return this.effects.flatMap(({ effect, at }) =>
       effect.kind === 'posting' && effect.rule === rule && at.turn === round ? [`${effect.owner} ${effect.account} ${effect.delta}`] : [],
     )
   }
 
   /** Rounds in which a rule did something. */
   rounds(rule: string): readonly number[] {
-    return [...new Set(this.#effects.flatMap(({ effect, at }) => (ruleOf(effect) === rule ? [at.turn] : [])))]
+    return [...new Set(this.effects.flatMap(({ effect, at }) => (ruleOf(effect) === rule ? [at.turn] : [])))]
   }
 
   stand(nation: string, ...areas: readonly string[]): readonly number[] {

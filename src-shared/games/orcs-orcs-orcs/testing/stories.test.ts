@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { momentsOf, type PlacedEffect, type SeenEntry } from '../../../kernel/journal/history.ts'
+import type { SeenEntry } from '../../../kernel/journal/history.ts'
 import type { Effect } from '../../../kernel/world/effect.ts'
 import { WorldState } from '../../../kernel/world/world.ts'
 import { effectsOf } from '../../../kernel/journal/journal.ts'
+import { entriesIn, GoldenStory, spoiled } from '../../testing/goldenStory.ts'
 import { endingOf } from '../ledger.ts'
 import { broken } from './invariants.ts'
 import { started } from './position.ts'
@@ -14,25 +15,17 @@ import { InvariantWatch } from './watch.ts'
 const GOLDEN = path.join(import.meta.dirname, '../golden')
 
 function entriesOf(name: string): readonly SeenEntry[] {
-  const [, ...lines] = readFileSync(path.join(GOLDEN, name, 'campaign.lineage'), 'utf8')
-    .trim()
-    .split('\n')
-  return lines.map((line) => JSON.parse(line) as SeenEntry)
+  return entriesIn(readFileSync(path.join(GOLDEN, name, 'campaign.lineage'), 'utf8'))
 }
 
-/** A golden game as it ended, and what happened in it. */
-class Story {
-  readonly world = new WorldState()
-  readonly #effects: readonly PlacedEffect[]
-
+class Story extends GoldenStory {
   constructor(name: string) {
-    this.#effects = momentsOf(entriesOf(name)).flatMap(({ effects }) => effects)
-    for (const { effect } of this.#effects) this.world.apply(effect)
+    super(entriesOf(name))
   }
 
   /** Sum of what a rule posted to an account of an owner. */
   booked(rule: string, owner: string, account: string): number {
-    return this.#effects.reduce(
+    return this.effects.reduce(
       (sum, { effect }) =>
         sum +
         (effect.kind === 'posting' && effect.rule === rule && effect.owner === owner && effect.account === account ? effect.delta : 0),
@@ -42,7 +35,7 @@ class Story {
 
   /** `figure figure ...` of every line of a wording, in the order of `names`. */
   told(wording: string, ...names: readonly string[]): readonly string[] {
-    return this.#effects.flatMap(({ effect }) =>
+    return this.effects.flatMap(({ effect }) =>
       effect.kind === 'line' && effect.wording === wording ? [names.map((name) => String(effect.figures?.[name])).join(' ')] : [],
     )
   }
@@ -102,12 +95,9 @@ describe('the invariants see what is wrong', () => {
   const entries = entriesOf('evening-of-four')
 
   function firstBroken(is: (effect: Effect) => boolean, change: object): string {
-    const at = entries.findIndex(({ effects = [] }) => effects.some(is))
     const watch = new InvariantWatch()
-    for (const [index, entry] of entries.entries()) {
-      const spoiled =
-        index === at ? { ...entry, effects: (entry.effects ?? []).map((one) => (is(one) ? { ...one, ...change } : one)) } : entry
-      const [found] = watch.take(spoiled)
+    for (const entry of spoiled(entries, is, change)) {
+      const [found] = watch.take(entry)
       if (found !== undefined) return found
     }
     return ''
@@ -142,14 +132,14 @@ describe('the invariants see what is wrong', () => {
   ])('%s', (_, said, is, change) => expect(firstBroken(is, change)).toMatch(said))
 
   test('real cards that are kept or counted, and poison that nobody had', () => {
-    const spoiled = new WorldState()
-    for (const effect of started({ houseRules: { decks: 'real' } }).entries.flatMap(effectsOf)) spoiled.apply(effect)
-    expect(broken(spoiled)).toEqual([])
+    const world = new WorldState()
+    for (const effect of started({ houseRules: { decks: 'real' } }).entries.flatMap(effectsOf)) world.apply(effect)
+    expect(broken(world)).toEqual([])
     const head = { kind: 'posting', rule: 'OO-SET-6' } as const
-    spoiled.apply({ kind: 'record', rule: 'OO-SET-6', collection: 'place', id: 'blue.hand', value: { cards: ['zap'] } })
-    spoiled.apply({ ...head, owner: 'blue', account: 'hand', delta: 1 })
-    spoiled.apply({ ...head, owner: 'table', account: 'poison', delta: 1 })
-    expect(broken(spoiled)).toEqual([
+    world.apply({ kind: 'record', rule: 'OO-SET-6', collection: 'place', id: 'blue.hand', value: { cards: ['zap'] } })
+    world.apply({ ...head, owner: 'blue', account: 'hand', delta: 1 })
+    world.apply({ ...head, owner: 'table', account: 'poison', delta: 1 })
+    expect(broken(world)).toEqual([
       'blue.hand is kept, and the cards are real',
       'real cards of blue are counted',
       '15 poison cards in the pile',

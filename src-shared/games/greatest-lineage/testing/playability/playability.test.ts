@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { observe, type Trial } from './observe.ts'
-import { allTrials, playabilityReport, quantile, type Observed } from './report.ts'
+import { allTrials, playabilityReport, type Observed } from './report.ts'
 
 const BUILDERS = { elves: 'builder', humans: 'builder', dwarves: 'builder' }
 const trial = (seed: number, change: Partial<Trial> = {}): Trial => ({
@@ -44,14 +44,5 @@ describe('the report', () => {
     expect(report).toContain('| three builders | conquest | 1 open | 1 open | 1 open |')
     expect(report).toContain('### evening')
     expect(report).not.toMatch(/undefined|NaN/)
-  })
-
-  test.each([
-    [[4], 0.5, 4],
-    [[1, 2, 3, 4], 0.25, 1],
-    [[1, 2, 3, 4], 0.5, 2],
-    [[9, 1, 5], 0.75, 9],
-  ])('the quantile of %j at %f is %i', (values, at, expected) => {
-    expect(quantile(values, at)).toBe(expected)
   })
 })

@@ -1,3 +1,4 @@
+import { percent, quantile, quartiles } from '../../../testing/quantiles.ts'
 import { SEATS, type Civilisation } from '../../rules/seats.ts'
 import { LAST_AGE } from '../../rules/tables/ages.ts'
 import { WAY_IDS, WAYS, type Way } from '../../rules/ways.ts'
@@ -247,22 +248,8 @@ function counted(items: readonly string[]): string {
     .join(', ')
 }
 
-function percent(part: number, whole: number): string {
-  return whole === 0 ? '-' : `${Math.round((100 * part) / whole)} %`
-}
-
 function middle(values: readonly number[]): number {
   return quantile(values, 0.5)
-}
-
-function quartiles(values: readonly number[], text: (value: number) => string): string {
-  return [0.25, 0.5, 0.75].map((at) => text(quantile(values, at))).join(' / ')
-}
-
-/** Nearest rank: always one of the values. */
-export function quantile(values: readonly number[], at: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.max(0, Math.ceil(at * sorted.length) - 1)] ?? 0
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { observe } from './observe.ts'
-import { allTrials, MIXES, OTHERWISE, playabilityReport, quantile, type Observed } from './report.ts'
+import { allTrials, MIXES, OTHERWISE, playabilityReport, type Observed } from './report.ts'
 
 const TRIAL = { seed: 1, bots: ['captain', 'captain'], houseRules: { bound_limit: 12 } } as const
 const outcome = observe(TRIAL)
@@ -20,13 +20,5 @@ describe('the report', () => {
     const report = playabilityReport(observed, 'npm run playability')
     for (const group of [...Object.keys(MIXES), ...Object.keys(OTHERWISE)]) expect(report).toContain(`| ${group} | ${outcome.bounds} / `)
     expect(report).not.toMatch(/undefined|NaN|Infinity/)
-  })
-
-  test.each([
-    [[4], 0.5, 4],
-    [[1, 2, 3, 4], 0.25, 1],
-    [[], 0.5, 0],
-  ])('the quantile of %j at %f is %i', (values, at, expected) => {
-    expect(quantile(values, at)).toBe(expected)
   })
 })

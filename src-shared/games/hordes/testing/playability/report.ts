@@ -1,3 +1,4 @@
+import { percent, quantile, quartiles } from '../../../testing/quantiles.ts'
 import { CLAUSES, type Clause, type Host } from '../../rules/records.ts'
 import type { HouseRules } from '../../rules/rulings/switches.ts'
 import type { Outcome, Trial } from './observe.ts'
@@ -103,18 +104,4 @@ function findings(captains: readonly Outcome[], observed: readonly Observed[]): 
       captains.reduce((sum, { close, shots, spells }) => sum + close + shots + spells, 0),
     )} of their combats have a result.`,
   ]
-}
-
-function percent(part: number, whole: number): string {
-  return whole === 0 ? '-' : `${Math.round((100 * part) / whole)} %`
-}
-
-function quartiles(values: readonly number[]): string {
-  return [0.25, 0.5, 0.75].map((at) => quantile(values, at)).join(' / ')
-}
-
-/** The least value that so large a share of them does not exceed; 0 of none. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0
 }

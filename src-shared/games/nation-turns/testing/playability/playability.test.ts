@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { observe } from './observe.ts'
-import { allTrials, MIXES, OTHERWISE, playabilityReport, quantile, type Observed } from './report.ts'
+import { allTrials, MIXES, OTHERWISE, playabilityReport, type Observed } from './report.ts'
 
 const HOLDERS = MIXES['three holders'] ?? []
 const outcome = observe({ seed: 1, bots: HOLDERS, houseRules: {} })
@@ -37,14 +37,5 @@ describe('the report', () => {
     expect(report).toBe(playabilityReport(observed, 'npm run playability'))
     for (const group of [...Object.keys(MIXES), ...Object.keys(OTHERWISE)]) expect(report).toContain(`| ${group} | 17 / 17 / 17 |`)
     expect(report).not.toMatch(/undefined|NaN|Infinity/)
-  })
-
-  test.each([
-    [[4], 0.5, 4],
-    [[1, 2, 3, 4], 0.25, 1],
-    [[9, 1, 5], 0.75, 9],
-    [[], 0.5, 0],
-  ])('the quantile of %j at %f is %i', (values, at, expected) => {
-    expect(quantile(values, at)).toBe(expected)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { observe, type Trial } from './observe.ts'
-import { allTrials, groupsOf, playabilityReport, quantile, type Observed } from './report.ts'
+import { allTrials, groupsOf, playabilityReport, type Observed } from './report.ts'
 
 const TRIAL: Trial = { seed: 1, bots: ['squasher', 'random'], all: true, houseRules: {} }
 const outcome = observe(TRIAL)
@@ -20,13 +20,5 @@ describe('the report', () => {
     const report = playabilityReport(observed, 'npm run playability')
     for (const { group } of groupsOf()) expect(report).toContain(`| ${group} | ${outcome.rounds} / `)
     expect(report).not.toMatch(/undefined|NaN|Infinity/)
-  })
-
-  test.each([
-    [[4], 0.5, 4],
-    [[1, 2, 3, 4], 0.25, 1],
-    [[], 0.5, 0],
-  ])('the quantile of %j at %f is %i', (values, at, expected) => {
-    expect(quantile(values, at)).toBe(expected)
   })
 })

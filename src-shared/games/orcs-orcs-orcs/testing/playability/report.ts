@@ -1,3 +1,4 @@
+import { percent, quantile, quartiles } from '../../../testing/quantiles.ts'
 import type { HouseRules } from '../../rules/rulings/switches.ts'
 import type { BotName, Outcome, Trial } from './observe.ts'
 
@@ -61,7 +62,6 @@ export function playabilityReport(observed: readonly Observed[], command: string
   const rows = (tell: (outcomes: readonly Outcome[]) => readonly string[]): string =>
     groups.map((group) => `| ${[group, ...tell(of(group))].join(' | ')} |`).join('\n')
   const heading = (...heads: readonly string[]): string => `| ${heads.join(' | ')} |\n|${' --- |'.repeat(heads.length)}`
-  const lastSeat = ({ points }: Outcome): number => points.length - 1
   return `${[
     '# How Orcs Orcs Orcs plays',
     `Made by \`${command}\`: bots play every mix ${observed.length / groups.length} times, ${observed.length} games in all. A squasher defeats what is worth most and teleports to where it can; the bot that differs from the others has the last seat. Spells, markers and counters are those of the program's own deck file.`,
@@ -77,7 +77,7 @@ export function playabilityReport(observed: readonly Observed[], command: string
       quartiles(all.map(({ points: [first = 0] }) => first)),
       quartiles(all.map(({ points }) => points.at(-1) ?? 0)),
       percent(all.filter(({ winners }) => winners.includes(0)).length, all.length),
-      percent(all.filter((one) => one.winners.includes(lastSeat(one))).length, all.length),
+      percent(...lastWins(all)),
     ])}`,
     '## How long it takes, and what happens',
     'In a whole game: lower quartile, median and upper quartile.',
@@ -103,20 +103,7 @@ function findings(observed: readonly Observed[]): readonly string[] {
   ]
 }
 
+/** Games that the last seat wins, and games. */
 function lastWins(all: readonly Outcome[]): readonly [number, number] {
   return [all.filter(({ winners, points }) => winners.includes(points.length - 1)).length, all.length]
-}
-
-function percent(part: number, whole: number): string {
-  return whole === 0 ? '-' : `${Math.round((100 * part) / whole)} %`
-}
-
-function quartiles(values: readonly number[]): string {
-  return [0.25, 0.5, 0.75].map((at) => quantile(values, at)).join(' / ')
-}
-
-/** The least value that so large a share of them does not exceed; 0 of none. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0
 }
