@@ -30,3 +30,12 @@ export function readVerifyPage(): VerifyPage {
   if (script === undefined) throw new Error('the page has no script of that id')
   return runInThisContext(`(() => {${script}\nreturn { GAMES, check, verdictOf }})()`) as VerifyPage
 }
+
+/** Entries as a forger sees them: text to be written anew. */
+export type Line = Record<string, unknown> & { effects?: Record<string, unknown>[] }
+
+/** The tone of what the page says of a file, and its faults and what it left open, a line each. */
+export async function toneIn({ check, verdictOf }: VerifyPage, file: string, hash = ''): Promise<string> {
+  const found = await check(file, hash)
+  return [verdictOf(found).tone, ...found.faults, ...found.open].join('\n')
+}
