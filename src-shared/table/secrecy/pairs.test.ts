@@ -48,9 +48,9 @@ describe.each(PLAYED)(`whoever hides what in $id, pairs from seed ${SEED} on`, (
 
   // Whoever asks for many pairs waits for them.
   test('others are sent the same, take the same home and look back on the same, until a rule tells', { timeout: 0 }, async () => {
+    const drawn = Array.from({ length: runsOf(twin?.pairs ?? 0, process.env['LINEAGE_SECRECY_RUNS']) }, (_, at) => SEED + at)
     const outcomes: PairOutcome[] = []
-    for (let seed = SEED; seed < SEED + runsOf(twin?.pairs ?? 0, process.env['LINEAGE_SECRECY_RUNS']); seed++)
-      outcomes.push(await played(seed))
+    for (const seed of [...(twin?.seeds ?? []), ...drawn]) outcomes.push(await played(seed))
     const leaks = outcomes.flatMap(({ leak, seed }) => (leak === null ? [] : [`LINEAGE_SECRECY_SEED=${seed}: ${leak}`]))
     if (process.env['LINEAGE_SECRECY_RUNS'] !== undefined) console.log(`${id}\n${partingsOf(outcomes)}`)
     expect(leaks).toEqual([])

@@ -24,6 +24,8 @@ export interface TwinGame {
   headStart: GameSoak['headStart']
   /** Pairs of tables in every run of the tests. */
   readonly pairs: number
+  /** Seeds of pairs that once failed: they are played in every run, before the pairs that are drawn. */
+  readonly seeds?: readonly number[]
   /** Times the writer's turn comes again while a pair is played; twice where nothing is said. */
   readonly rounds?: number
   /** Dice that are typed at both tables, so that nobody finds out anything; null: the app rolls. */
