@@ -14,7 +14,7 @@ import { GAME } from './game.ts'
 import { OURS_1 } from './rules/deck/ours.ts'
 import { COLOURS } from './rules/types.ts'
 import { ORCS } from './rules/ruleset.ts'
-import { SETUP } from './setup.ts'
+import { DECK_GIVEN, DECK_TEXT, SETUP } from './setup.ts'
 import { answer, at, boardOf, cardsAt, figure, started } from './testing/position.ts'
 
 afterEach(() => tellIn(() => 'en'))
@@ -168,19 +168,21 @@ describe('setting it up', () => {
     })
   })
 
-  test('the deck file begins with the figures of the program, and says that it can be played with', () => {
-    const own = { ...choices, sheet: { ownDeck: true } }
-    const field = SETUP.fields(own).find(({ id }) => id === 'deck')
-    const deck = field?.type === 'text' ? field.preset : ''
-    expect(JSON.parse(deck)).toEqual(OURS_1)
+  test('a deck that is given as text can be played with, is named in the summary, and without a text it is the program’s own', () => {
+    const own = { ...choices, sheet: { [DECK_GIVEN]: true } }
+    const field = SETUP.fields(own).find(({ id }) => id === DECK_TEXT)
+    const deck = JSON.stringify(OURS_1, null, 1).replace('"name": "ours-1"', '"name": "Box"')
     expect(deck.length).toBeLessThan(field?.type === 'text' ? field.maxLength : 0)
-    const given = { ...own, sheet: { ...own.sheet, deck: deck.replace('"life": 2', '"life": 3') } }
+    expect(SETUP.notes?.(own)[0]?.lead).toBe('No file is given yet.')
+    expect(SETUP.raw(own)).not.toHaveProperty('deck')
+    const given = { ...own, sheet: { ...own.sheet, [DECK_TEXT]: deck.replace('"life": 2', '"life": 3') } }
     expect(SETUP.notes?.(given)[0]?.lead).toBe('It can be played with.')
-    expect(ORCS.readSetup(SETUP.raw(given))).toMatchObject({ ok: true, value: { deck: { name: OURS_1.name } } })
+    expect(SETUP.summary?.(given)).toContainEqual({ title: 'The deck', value: 'Box' })
+    expect(ORCS.readSetup(SETUP.raw(given))).toMatchObject({ ok: true, value: { deck: { name: 'Box' } } })
   })
 
   test('a deck file that does not add up is refused by what is wrong in it', () => {
-    const broken = { ...choices, sheet: { ownDeck: true, deck: '{"name": "ours"}' } }
+    const broken = { ...choices, sheet: { [DECK_TEXT]: '{"name": "ours"}' } }
     expect(SETUP.notes?.(broken)[0]?.lines?.length).toBeGreaterThan(0)
     expect(ORCS.readSetup(SETUP.raw(broken)).ok).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { flagField, groupField, numberField, pickField, textField, type Field, type Sheet } from '../../kernel/forms/field.ts'
 import { textOf } from '../../kernel/forms/form.ts'
 import { parseOutside } from '../../kernel/forms/nesting.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import type { Outcome, Problem } from '../../kernel/problem.ts'
 import type { Json, SeatId } from '../../kernel/world/rule.ts'
 import { translated } from '../../language/catalogue.ts'
 import { count } from '../../language/figures.ts'
@@ -10,6 +10,7 @@ import type { SetupChoices, SetupFace, SetupNote } from '../setup/setupFace.ts'
 import { say } from '../text/playing.ts'
 import { tellProblem } from '../text/telling.ts'
 import { SEAT_ACCENTS } from './emblems.ts'
+import type { Deck } from './rules/deck/deck.ts'
 import { deckProblems } from './rules/deck/deckProblems.ts'
 import { readDeck } from './rules/deck/deckShape.ts'
 import { OURS_1 } from './rules/deck/ours.ts'
@@ -17,10 +18,14 @@ import { MODULES, type Module } from './rules/records.ts'
 import { MOST_ON_PATH, TERRAIN_TILES } from './rules/setup.ts'
 import { BASIC_TYPES, COLOURS, isColour, NEWCOMERS, PATHS, type Colour, type Newcomer } from './rules/types.ts'
 
+/** Field of the sheet with the text of a deck file; blank for the program's own deck. */
+export const DECK_TEXT = 'deck'
+/** Field with the workshop's document that the text was made from. Not asked, and not sent. */
+export const DECK_MADE = 'deckMade'
+/** Field that says that the text is given here. Not asked, and not sent. */
+export const DECK_GIVEN = 'deckGiven'
 /** The longest deck file, in characters. */
 const LONGEST = 100_000
-/** The program's own deck as text: a group changes the figures that its own copy has otherwise. */
-const OUR_DECK = JSON.stringify(OURS_1, null, 1)
 /** Picked for a newcomer that is not played. */
 const NOBODY = 'nobody'
 const [PLAYS, EMPTY] = ['plays', 'empty']
@@ -31,10 +36,12 @@ const TEXTS = translated({
     order: 'Order of play',
     modules: 'Modules',
     none: 'The basic game',
-    deck: 'The deck file',
+    deck: 'The deck',
     wrong: 'It cannot be played with yet.',
     wrongText: 'Each line says where, and what to do about it.',
     right: 'It can be played with.',
+    blank: 'No file is given yet.',
+    blankText: 'Until then it is played with the program’s own deck.',
     rightText: (name: string, spells: number) => `${name}: ${count(spells, 'spell')}.`,
     terrain: 'Tiles of terrain',
     tooMany: 'There are not so many.',
@@ -46,10 +53,12 @@ const TEXTS = translated({
     order: 'Reihenfolge',
     modules: 'Module',
     none: 'Das Grundspiel',
-    deck: 'Die Kartendatei',
-    wrong: 'So kann man noch nicht mit ihr spielen.',
+    deck: 'Der Kartensatz',
+    wrong: 'So kann man noch nicht mit ihm spielen.',
     wrongText: 'Jede Zeile nennt die Stelle und was dort zu tun ist.',
-    right: 'Man kann mit ihr spielen.',
+    right: 'Man kann mit ihm spielen.',
+    blank: 'Noch ist keine Datei angegeben.',
+    blankText: 'Bis dahin wird mit dem Kartensatz des Programms gespielt.',
     rightText: (name: string, spells: number) => `${name}: ${count(spells, 'Zauber', 'Zauber')}.`,
     terrain: 'Geländeplättchen',
     tooMany: 'So viele gibt es nicht.',
@@ -72,6 +81,7 @@ export const SETUP: SetupFace = {
   summary: (choices) => [
     { title: TEXTS.order, value: listed(inOrder(choices).map((seat) => say(`seat.${seat}`))) },
     { title: TEXTS.modules, value: modulesText(choices.sheet) },
+    ...deckSummary(choices.sheet),
   ],
   hint: () => TEXTS.hint,
   raw,
@@ -100,9 +110,8 @@ function fields(choices: SetupChoices): readonly Field[] {
     ...MODULES.map((module) => flagField(module, { wording: `module.${module}`, preset: false })),
     ...(isLaidOut ? [terrainField()] : []),
     ...NEWCOMERS.map(newcomerField),
-    flagField('ownDeck', { wording: 'setup.ownDeck', preset: false }),
-    ...(choices.sheet['ownDeck'] === true
-      ? [textField('deck', { wording: 'setup.deck', maxLength: LONGEST, lines: true, preset: OUR_DECK })]
+    ...(choices.sheet[DECK_GIVEN] === true
+      ? [textField(DECK_TEXT, { wording: 'setup.deck', maxLength: LONGEST, lines: true, preset: '' })]
       : []),
   ]
 }
@@ -142,9 +151,9 @@ function tilesIn(sheet: Sheet): readonly number[] {
   return PATHS.map((path) => Number(given[`path${path}`] ?? 1))
 }
 
-/** The sum of the tiles, and the problems of a deck file. */
+/** The sum of the tiles, and what is wrong with a deck. */
 function notes({ sheet }: SetupChoices): readonly SetupNote[] {
-  return [...(sheet['x1_terrain'] === true ? [terrainNote(sheet)] : []), ...(sheet['ownDeck'] === true ? deckNotes(sheet) : [])]
+  return [...(sheet['x1_terrain'] === true ? [terrainNote(sheet)] : []), ...deckNotes(sheet)]
 }
 
 function terrainNote(sheet: Sheet): SetupNote {
@@ -155,15 +164,27 @@ function terrainNote(sheet: Sheet): SetupNote {
   }
 }
 
+/** The deck that the sheet gives; null where it gives none. */
+function deckIn(sheet: Sheet): Outcome<Deck> | null {
+  const text = textOf(sheet[DECK_TEXT])
+  return text.trim() === '' ? null : readDeck(written(text), 'deck')
+}
+
+/** Of a file all that it comes to, of a deck from the workshop only what is wrong with it. */
 function deckNotes(sheet: Sheet): readonly SetupNote[] {
-  const text = textOf(sheet['deck'])
-  if (text.trim() === '') return []
-  const note = { behind: 'deck', title: TEXTS.deck }
-  const read = readDeck(written(text), 'deck')
+  const isGiven = sheet[DECK_GIVEN] === true
+  const note = { behind: isGiven ? DECK_TEXT : '', title: TEXTS.deck }
+  const read = deckIn(sheet)
+  if (read === null) return isGiven ? [{ ...note, lead: TEXTS.blank, text: TEXTS.blankText }] : []
   const problems: readonly Problem[] = read.ok ? deckProblems(read.value, 'deck') : read.problems
   if (problems.length > 0)
     return [{ ...note, lead: TEXTS.wrong, text: TEXTS.wrongText, lines: problems.map((one) => `${one.field}: ${tellProblem(one)}`) }]
-  return read.ok ? [{ ...note, lead: TEXTS.right, text: TEXTS.rightText(read.value.name, read.value.spells.length) }] : []
+  return read.ok && isGiven ? [{ ...note, lead: TEXTS.right, text: TEXTS.rightText(read.value.name, read.value.spells.length) }] : []
+}
+
+function deckSummary(sheet: Sheet): readonly { readonly title: string; readonly value: string }[] {
+  const read = deckIn(sheet)
+  return read?.ok === true ? [{ title: TEXTS.deck, value: read.value.name }] : []
 }
 
 function raw(choices: SetupChoices): { readonly [key: string]: Json } {
@@ -178,7 +199,7 @@ function raw(choices: SetupChoices): { readonly [key: string]: Json } {
     modules: [...modules],
     newcomers: Object.fromEntries(newcomers),
     ...(modules.includes('x1_terrain') ? { terrain: [...tilesIn(sheet)] } : {}),
-    ...(sheet['ownDeck'] === true ? { deck: written(textOf(sheet['deck'])) } : {}),
+    ...(textOf(sheet[DECK_TEXT]).trim() === '' ? {} : { deck: written(textOf(sheet[DECK_TEXT])) }),
     houseRules,
   }
 }

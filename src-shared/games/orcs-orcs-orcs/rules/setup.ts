@@ -1,3 +1,4 @@
+import { sameJson } from '../../../kernel/journal/replay.ts'
 import { accept, problem, refuse, shown, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
 import type { Json, SeatId } from '../../../kernel/world/rule.ts'
 import { switchProblems, withoutDefaults } from '../../rulebook/deciding.ts'
@@ -141,7 +142,7 @@ function readOwnDeck(raw: unknown, problems: Problem[]): Deck | null {
     return null
   }
   problems.push(...deckProblems(read.value, 'deck'))
-  return JSON.stringify(read.value) === JSON.stringify(OURS_1) ? null : read.value
+  return sameJson(read.value, OURS_1) ? null : read.value
 }
 
 function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {

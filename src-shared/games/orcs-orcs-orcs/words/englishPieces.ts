@@ -148,7 +148,10 @@ export const ENGLISH_PIECES = {
   'deckPart.A + B': () => 'Cards of piles A and B',
   'deckPart.start': () => 'Start spells',
   'deckPart.fate': () => 'Fate cards',
+  'deckPart.fateX1': () => 'Fate cards of Expansion 1',
   'deckPart.toadlings': () => 'Toadling tiles',
+  'deckPart.threes': () => 'Markers with a 3',
+  'deckPart.fours': () => 'Markers with a 4',
 
   ...perPiece('account.counter_', CREATURE_TYPES, (type) => `Counter of ${many(type)}`),
   ...hintPerPiece(

@@ -163,7 +163,10 @@ export const GERMAN_PIECES: TranslationOf<typeof ENGLISH_PIECES> = {
   'deckPart.A + B': () => 'Karten der Stapel A und B',
   'deckPart.start': () => 'Startzauber',
   'deckPart.fate': () => 'Schicksalskarten',
+  'deckPart.fateX1': () => 'Schicksalskarten der ersten Erweiterung',
   'deckPart.toadlings': () => 'Krötlingsplättchen',
+  'deckPart.threes': () => 'Marker mit einer 3',
+  'deckPart.fours': () => 'Marker mit einer 4',
 
   ...perPiece('account.counter_', CREATURE_TYPES, (type) => `Zähler der ${many(type)}`),
   ...hintPerPiece(

@@ -50,7 +50,7 @@ function templated<Key extends string>(texts: Readonly<Record<Key, string>>): Re
 /** Words for ids in refusals: a spell, a type, a colour, a module, or several of them with commas between. */
 function figureText(name: string, value: Figure | undefined): string {
   if (value === undefined) return ''
-  const kinds = name === 'what' ? ['deckPart'] : ['spell', 'creature', 'category', 'module', 'seat']
+  const kinds = name === 'what' ? ['deckPart', 'creature'] : ['spell', 'creature', 'category', 'module', 'seat']
   return String(value)
     .split(', ')
     .map((part) => {

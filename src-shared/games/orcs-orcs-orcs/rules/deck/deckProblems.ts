@@ -1,6 +1,6 @@
 import { problem, shown, type Problem } from '../../../../kernel/problem.ts'
 import { ownMessage, ownProblem } from '../messages.ts'
-import { CREATURE_TYPES, MISSIONS, PATHS, POISON, TERRAINS, TOADLINGS, type Category, type CreatureType } from '../types.ts'
+import { CATEGORIES, CREATURE_TYPES, MISSIONS, PATHS, POISON, TERRAINS, TOADLINGS, type Category, type CreatureType } from '../types.ts'
 import type { CreatureFigures, Deck, Spell } from './deck.ts'
 
 /** Sums that every copy of the game has. */
@@ -18,28 +18,44 @@ const MARKERS_OF: Readonly<Record<Category, number>> = { weak: 32, strong: 24, b
 /** Faces and options that are no spells. */
 const TAKEN: ReadonlySet<string> = new Set([POISON, 'nothing', ...CREATURE_TYPES, ...MISSIONS, ...TERRAINS, ...TOADLINGS])
 
-/** Problems of a deck of the right shape: sums of the book, and a spell without power to cast it. `field` is its name there. */
-export function deckProblems(deck: Deck, field: string): readonly Problem[] {
+/** A sum that every copy of the game has, as the figures of a deck come to it. */
+export interface DeckSum {
+  readonly what: SumOf
+  readonly value: number
+  readonly wanted: number
+}
+
+/** Name of a sum -> the list of the deck whose figures it adds up. */
+const SUM_OF = {
+  ...{ markers: 'creatures', weak: 'creatures', strong: 'creatures', brute: 'creatures', threes: 'creatures', fours: 'creatures' },
+  ...{ 'A + B': 'spells', start: 'spells', fate: 'fate', fateX1: 'fateX1', toadlings: 'toadlings' },
+} as const
+export type SumOf = keyof typeof SUM_OF
+
+/** Returns the sums of a deck, right or wrong. */
+export function deckSums(deck: Deck): readonly DeckSum[] {
+  const types = basic(deck)
   const copies = (...piles: readonly string[]): number =>
     sum(deck.spells.flatMap((spell) => (piles.includes(spell.pile) ? [spell.copies] : [])))
+  const markersOf = (category: Category): number => sum(types.flatMap((one) => (one.category === category ? [one.markers] : [])))
+  return [
+    { what: 'markers', value: sum(types.map(({ markers }) => markers)), wanted: MARKERS },
+    ...CATEGORIES.map((what) => ({ what, value: markersOf(what), wanted: MARKERS_OF[what] })),
+    { what: 'A + B', value: copies('A', 'B'), wanted: SPELLS },
+    { what: 'start', value: copies('start'), wanted: START },
+    { what: 'fate', value: deck.fate.length, wanted: FATE },
+    { what: 'fateX1', value: deck.fateX1.length, wanted: FATE_X1 },
+    { what: 'toadlings', value: sum(TOADLINGS.map((face) => deck.toadlings[face])), wanted: TOADLING_TILES },
+    { what: 'threes', value: sum(types.map(({ threes }) => threes)), wanted: NUMBERED },
+    { what: 'fours', value: sum(types.map(({ fours }) => fours)), wanted: NUMBERED },
+  ]
+}
+
+/** Problems of a deck of the right shape: sums of the book, and a spell without power to cast it. `field` is its name there. */
+export function deckProblems(deck: Deck, field: string): readonly Problem[] {
   return [
     ...ringProblems(deck, field),
-    ...sumProblem(`${field}.creatures`, 'markers', sum(basic(deck).map(({ markers }) => markers)), MARKERS),
-    ...Object.entries(MARKERS_OF).flatMap(([category, wanted]) =>
-      sumProblem(
-        `${field}.creatures`,
-        category,
-        sum(basic(deck).flatMap((one) => (one.category === category ? [one.markers] : []))),
-        wanted,
-      ),
-    ),
-    ...sumProblem(`${field}.spells`, 'A + B', copies('A', 'B'), SPELLS),
-    ...sumProblem(`${field}.spells`, 'start', copies('start'), START),
-    ...sumProblem(`${field}.fate`, 'fate', deck.fate.length, FATE),
-    ...sumProblem(`${field}.fateX1`, 'fate', deck.fateX1.length, FATE_X1),
-    ...sumProblem(`${field}.toadlings`, 'toadlings', sum(TOADLINGS.map((face) => deck.toadlings[face])), TOADLING_TILES),
-    ...sumProblem(`${field}.creatures`, 'threes', sum(basic(deck).map(({ threes }) => threes)), NUMBERED),
-    ...sumProblem(`${field}.creatures`, 'fours', sum(basic(deck).map(({ fours }) => fours)), NUMBERED),
+    ...deckSums(deck).flatMap(({ what, value, wanted }) => sumProblem(`${field}.${SUM_OF[what]}`, what, value, wanted)),
     ...deck.creatures.flatMap((one, at) => creatureProblems(deck, one, `${field}.creatures.${at}`)),
     ...twice(deck.creatures.map(({ id }) => id)).map((id) => problem(`${field}.creatures`, 'problem.twiceInList', { value: id })),
     ...deck.spells.flatMap((spell, at) => spellProblems(spell, `${field}.spells.${at}`)),
