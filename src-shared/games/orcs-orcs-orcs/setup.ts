@@ -151,7 +151,7 @@ function tilesIn(sheet: Sheet): readonly number[] {
   return PATHS.map((path) => Number(given[`path${path}`] ?? 1))
 }
 
-/** The sum of the tiles, and what is wrong with a deck. */
+/** The sum of the tiles, and the problems of a deck. */
 function notes({ sheet }: SetupChoices): readonly SetupNote[] {
   return [...(sheet['x1_terrain'] === true ? [terrainNote(sheet)] : []), ...deckNotes(sheet)]
 }
@@ -170,7 +170,7 @@ function deckIn(sheet: Sheet): Outcome<Deck> | null {
   return text.trim() === '' ? null : readDeck(written(text), 'deck')
 }
 
-/** Of a file all that it comes to, of a deck from the workshop only what is wrong with it. */
+/** Of a file all that it comes to, of a deck from the workshop only its problems. */
 function deckNotes(sheet: Sheet): readonly SetupNote[] {
   const isGiven = sheet[DECK_GIVEN] === true
   const note = { behind: isGiven ? DECK_TEXT : '', title: TEXTS.deck }

@@ -176,7 +176,7 @@ describe('RULING-01 a deck is checked against the copy of a group', () => {
     expect((await deck()).ring).toEqual([3, 2, 1, 4, 5, 6])
   })
 
-  test('the worth of trophies is read with commas or blanks; what is no row of numbers is not taken', async () => {
+  test('the worth of trophies is read with commas or blanks; other text is refused', async () => {
     expect([trackIn('5, 4 3;2'), trackIn(''), trackIn('5, x'), trackIn('1 2 3 4 5 6 7 8 9 10')]).toEqual([[5, 4, 3, 2], null, null, null])
     await workshop()
     await press('Begin with the program’s deck')

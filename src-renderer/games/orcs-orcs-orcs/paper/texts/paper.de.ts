@@ -7,6 +7,7 @@ export const DE: Texts<typeof EN> = {
     title: 'Orcs Orcs Orcs auf einen Blick',
     creatures: 'Kreaturen',
     spells: 'Zauber',
+    ours: 'vom Programm gewählt, denn das Gedruckte fehlt hier: Vergleiche es mit eurem Exemplar.',
     house: 'Hausregeln an diesem Tisch',
     turn: 'Die Runde',
     actions: 'Aktionen',

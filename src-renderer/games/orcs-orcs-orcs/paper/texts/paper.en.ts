@@ -4,6 +4,7 @@ export const EN = {
     title: 'Orcs Orcs Orcs at a glance',
     creatures: 'Creatures',
     spells: 'Spells',
+    ours: 'chosen by the program, since nobody here has the print: compare it with your copy.',
     house: 'House rules of this table',
     turn: 'The round',
     actions: 'Actions',
