@@ -39,11 +39,19 @@ export interface GamePages {
   /** What the table display shows beside the standings, of what everybody may see. */
   readonly onDisplay?: readonly Component[]
   /** What the table display shows once what happened has been looked at, such as the board. */
-  readonly onStage?: { readonly component: Component; readonly isThere: (world: World) => boolean }
+  readonly onStage?: Stage
   /** What the game puts on paper beside ledgers, reports, rules and the chronicle. */
   readonly paper: readonly GamePaper[]
   /** Below the winners when the game is over, and beside the ledgers while it may end. */
   readonly score?: Component
+}
+
+/** What has the stage of the table display. */
+export interface Stage {
+  readonly component: Component
+  readonly isThere: (world: World) => boolean
+  /** Kinds of highlights that do not take its place: the chronicle beside it tells them. Absent: every kind does. */
+  readonly keeps?: readonly HighlightKind[]
 }
 
 /** Keys that belong together: named as the key map names keys (`Comma`, `$mod+KeyZ`). */

@@ -60,3 +60,15 @@ test.each([
   await flushPromises()
   expect(router.currentRoute.value).toMatchObject(to)
 })
+
+test('of several turns that are over, only the last one says who is next', async () => {
+  const game = stagedToy(function* () {
+    yield* choose('road', 'red', () => ({ rule: 'TOY-ROAD-1', figures: {}, options: OPTIONS }))
+    yield* checkpoint({ turn: 1, seat: 'green', phase: 0 })
+    yield* checkpoint({ turn: 2, seat: 'red', phase: 0 })
+  })
+  mounted = await mountAt(tinyHost(game), HighlightSheet)
+  await mounted.table.answer('high')
+  await flushPromises()
+  expect(mounted.wrapper.findAll('section[data-kind="turn"]').map((card) => card.find('.next').exists())).toEqual([false, true])
+})

@@ -11,12 +11,13 @@ import { WHOLE_TOY } from '../../testing/wholeToy.ts'
 import { useHighlights } from './highlightsStore.ts'
 
 const highlights = {
+  light: ['birth'],
   kinds: { 'line.fight': 'battle', 'line.chick': 'birth' },
   during: ({ id }: { readonly id: string }) => (id.includes('/blow') ? ('battle' as const) : null),
 } as const
 registerOnly({ ...toyEntry(WHOLE_TOY), load: async () => ({ ...(await toyEntry(WHOLE_TOY).load()), highlights }) })
 
-const OPTIONS = ['fight', 'chick', 'turn', 'nothing'].map((id) => ({ id, wording: `option.${id}` }))
+const OPTIONS = ['fight', 'chick', 'turn', 'rounds', 'nothing'].map((id) => ({ id, wording: `option.${id}` }))
 
 /** Asks what is to happen next. A fight is asked about once more before it is over. */
 function* whatIsWanted() {
@@ -24,6 +25,7 @@ function* whatIsWanted() {
     const wanted = yield* choose('road', 'red', () => ({ rule: 'TOY-ROAD-1', figures: {}, options: OPTIONS }))
     if (wanted === 'chick') yield* tell('TOY-EGG-1', 'line.chick', { seat: 'red' })
     if (wanted === 'turn') yield* checkpoint({ turn: 1, seat: 'green', phase: 3 })
+    if (wanted === 'rounds') for (const turn of [2, 3, 4]) yield* checkpoint({ turn, seat: 'green', phase: 3 })
     if (wanted !== 'fight') continue
     yield* tell('TOY-DAY-1', 'line.fight', { seat: 'red' })
     yield* choose('blow', 'red', () => ({ rule: 'TOY-ROAD-1', figures: {}, options: OPTIONS }))
@@ -116,6 +118,16 @@ test('what was done again comes up entry by entry, what came after it together',
   cards.goOn()
   expect(shown()).toEqual(['turn'])
   cards.goOn()
+  expect(shown()).toEqual(['birth'])
+})
+
+test('of turns that passed while nobody read cards, ends and light cards of all but the last two are gone; the rest is there', async () => {
+  await openAfter()
+  await happens('chick', 'fight', 'nothing', 'turn', 'chick', 'rounds', 'chick')
+  expect(cards.shown?.map(({ kind, at }) => `${kind} ${at.turn}`)).toEqual(['battle 1', 'round 3', 'turn 3', 'round 4', 'birth 4'])
+  cards.goOn()
+  expect(shown()).toBeNull()
+  await happens('chick')
   expect(shown()).toEqual(['birth'])
 })
 

@@ -8,6 +8,8 @@ import { useTable } from '../../stores/table.ts'
 
 /** More entries than any battle or raid has. */
 const LONGEST = 80
+/** Turns whose light cards are shown: the last one, and the one before. */
+const TURNS_SHOWN = 2
 
 /**
  * What happened since it was last looked at and is not to be missed: shown in the place of the next question until somebody goes on. What the
@@ -59,17 +61,25 @@ export const useHighlights = defineStore('highlights', () => {
     const found = highlightsOf(table.momentsNow.slice(since.value), face).filter(({ key }) => !gone.value.has(key))
     return found.slice(0, found.length - unfinished(found, face, table.pending))
   })
+  /** Ends of turns and light cards of earlier turns pass by: players on their own devices play on while nobody reads cards here. */
+  const read = computed<readonly Highlight[]>(() => {
+    const light: readonly string[] = [...(table.game?.highlights?.light ?? []), 'turn', 'round']
+    const turns = [...new Set(due.value.filter(({ kind }) => kind !== 'round').map(turnOf))].slice(-TURNS_SHOWN)
+    const isPast = (highlight: Highlight): boolean => light.includes(highlight.kind) && !turns.includes(turnOf(highlight))
+    return due.value.filter((highlight) => highlight.to <= desk.redoneTo || !isPast(highlight))
+  })
   /** What is on the table now, in the order in which it happened; null: nothing. What was done again comes up entry by entry. */
   const shown = computed(() => {
-    const [first] = due.value
+    const [first] = read.value
     if (first === undefined) return null
-    return first.to > desk.redoneTo ? due.value : due.value.filter(({ to }) => to === first.to)
+    return first.to > desk.redoneTo ? read.value : read.value.filter(({ to }) => to === first.to)
   })
 
   /** Puts away what is shown. */
   function goOn(): void {
     const { length } = table.momentsNow
-    gone.value = new Set([...gone.value, ...(shown.value ?? []).map(({ key }) => key)])
+    const passed = due.value.filter((highlight) => !read.value.includes(highlight))
+    gone.value = new Set([...gone.value, ...[...passed, ...(shown.value ?? [])].map(({ key }) => key)])
     if (highlightsOf(table.momentsNow.slice(since.value), table.game?.highlights).every(({ key }) => gone.value.has(key))) {
       since.value = length
       gone.value = new Set()
@@ -90,3 +100,7 @@ export const useHighlights = defineStore('highlights', () => {
 
   return { shown, ticked, goOn, tick }
 })
+
+function turnOf({ at }: Highlight): string {
+  return `${at.turn}/${at.seat}`
+}

@@ -60,6 +60,8 @@ export const PAGES: GamePages = {
   onStage: {
     component: defineAsyncComponent(() => import('./board/BoardOnDisplay.vue')),
     isThere: (world) => world.record(GAMES, 'game') !== undefined,
+    // Everybody looks at the board while a spell is cast.
+    keeps: ['event', 'battle'],
   },
   paper: PAPER,
   score: defineAsyncComponent(() => import('./closing/ScoreCard.vue')),
