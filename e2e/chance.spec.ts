@@ -23,22 +23,22 @@ test('before the first roll players add to the dice from their devices, and the 
   const desk = await (await enter(page)).open('Fresh')
   const share = await SharePage.of(desk)
   await share.openDoor()
-  const panel = page.getByRole('region', { name: 'Dice: what the players add' })
+  const panel = page.getByRole('region', { name: 'Chance: what the players add' })
   await expect(panel).toContainText('Nobody has added anything yet.')
   const links = [`${await share.address()}#${await share.invite('Elves')}`, `${await share.address()}#${await share.invite('Humans')}`]
   const phones = await Promise.all(links.map(async (link) => SeatApp.join(await (await newBrowser(PHONE)).newPage(), link)))
 
   for (const { page: phone } of phones) {
-    await phone.getByRole('button', { name: 'Add to the dice' }).click()
-    await expect(phone.getByRole('region', { name: 'Add to the dice' })).toContainText('Keep this page open')
+    await phone.getByRole('button', { name: 'Add chance' }).click()
+    await expect(phone.getByRole('region', { name: 'Add chance of your own' })).toContainText('Keep this page open')
   }
   const [{ page: phone } = { page }] = phones
   await expectWithin(phone, 'adding to the dice')
   await expectAccessible(phone, 'adding to the dice')
   await expect(panel).toContainText('Ready to be added: Elves and Humans.')
   await expectAccessible(page, 'what players add to the dice')
-  await panel.getByRole('button', { name: 'Add it to the dice' }).click()
+  await panel.getByRole('button', { name: 'Add it' }).click()
   await expect(panel).toBeHidden()
-  await expect(phone.getByRole('region', { name: 'Add to the dice' })).toBeHidden()
+  await expect(phone.getByRole('region', { name: 'Add chance of your own' })).toBeHidden()
   await expect(phone.getByText('Elves and Humans added to the dice')).toBeVisible()
 })

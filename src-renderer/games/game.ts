@@ -50,7 +50,7 @@ export interface GamePages {
 export interface Stage {
   readonly component: Component
   readonly isThere: (world: World) => boolean
-  /** Kinds of highlights that do not take its place: the chronicle beside it tells them. Absent: every kind does. */
+  /** Kinds of highlights that do not take its place: the chronicle at its side tells them. Absent: every kind does. */
   readonly keeps?: readonly HighlightKind[]
 }
 

@@ -15,7 +15,7 @@ async function card(isPromised: boolean) {
 }
 
 test.each([
-  [false, 'Add to the dice'],
+  [false, 'Add chance'],
   [true, 'Add from here instead'],
 ])('promised by another device: %s; the button says "%s", and takes its place only then', async (isPromised, name) => {
   const { at, wrapper } = await card(isPromised)

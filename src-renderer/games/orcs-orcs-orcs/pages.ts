@@ -15,6 +15,9 @@ const ON_BOARD = { kind: 'choose', component: TargetCard } as const
 /** Questions whose answers are cards. */
 const PICKED = { kind: 'choose', component: PickCard } as const
 
+/** Questions that begin with the name of the spell. */
+const NAMES_THE_SPELL = ['choose.target', 'choose.line']
+
 /** What Orcs Orcs Orcs adds to the pages of the workbench. */
 export const PAGES: GamePages = {
   id: 'orcs-orcs-orcs',
@@ -56,7 +59,8 @@ export const PAGES: GamePages = {
   },
   fields: {},
   beside: [],
-  figuresOnCard: ({ wording }) => (wording === 'act.turn' ? ['actions'] : []),
+  // Named in the question itself, or on the card.
+  figuresOnCard: ({ wording }) => (wording === 'act.turn' ? ['actions'] : NAMES_THE_SPELL.includes(wording) ? ['spell'] : []),
   onStage: {
     component: defineAsyncComponent(() => import('./board/BoardOnDisplay.vue')),
     isThere: (world) => world.record(GAMES, 'game') !== undefined,

@@ -68,6 +68,7 @@ const TEXTS = translated({
 })
 
 export const SETUP: SetupFace = {
+  hasNoDice: true,
   seats: COLOURS.map((id) => ({ id, accent: SEAT_ACCENTS[id] })),
   leftOut: (choices) => COLOURS.filter((seat) => !playing(choices).includes(seat)),
   seatFields: (seat) => [

@@ -8,13 +8,13 @@ export const EN = {
   startWithDefaults: 'Start with defaults',
   startNow: 'Start now',
   stepsLabel: 'Steps',
-  steps: { players: 'Game and players', game: 'Game options', houseRules: 'House rules', dice: 'Dice', summary: 'Summary' },
+  steps: { players: 'Game and players', game: 'Game options', houseRules: 'House rules', dice: 'Dice', draws: 'Draws', summary: 'Summary' },
   back: 'Back',
   next: (step: string) => `Next: ${step}`,
   start: 'Start the campaign',
   seedLacks: {
-    phrases: 'A phrase for the seed is still missing (step Dice).',
-    digits: 'The seed is not 64 hex digits yet (step Dice).',
+    phrases: (step: string) => `A phrase for the seed is still missing (step ${step}).`,
+    digits: (step: string) => `The seed is not 64 hex digits yet (step ${step}).`,
   },
   untitled: (today: string) => `Campaign of ${today}`,
   /** `index`: which of the seats, from 0 on. */
@@ -52,6 +52,15 @@ export const EN = {
     digitsHint: '64 digits from 0 to 9 and a to f.',
     hash: "Either way, a hash of the seed is in the campaign from the start, so that nobody can exchange it unnoticed. Before the first roll players' devices can add to it.",
   },
+  /** Of a game without dice: texts in the place of those above. */
+  draws: {
+    title: 'Who draws',
+    app: { title: 'The app draws', text: 'Most draws need no key. Any draw that is asked for can still be typed.' },
+    typed: { title: 'We draw', text: 'You type what you drew at the table. Any single draw can still be left to the app.' },
+    seedTitle: "The app's draws spring from a seed",
+    digits: { title: 'A given one', text: '64 hex digits, to play a campaign with known draws again.' },
+    hash: "Either way, a hash of the seed is in the campaign from the start, so that nobody can exchange it unnoticed. Before the first draw players' devices can add to it.",
+  },
   summary: {
     yes: 'yes',
     no: 'no',
@@ -61,6 +70,7 @@ export const EN = {
     dice: 'Dice',
     app: 'The app rolls',
     typed: 'Rolled at the table and typed',
+    draws: { title: 'Draws', app: 'The app draws', typed: 'Drawn at the table and typed' },
     seed: 'Seed',
     seeds: { random: 'drawn by chance', phrases: 'made of everybody’s phrase', digits: 'given' },
     houseRules: 'House rules',

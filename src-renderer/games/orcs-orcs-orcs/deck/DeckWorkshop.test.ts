@@ -212,6 +212,8 @@ test('RULING-01 the set-up offers the program’s deck and those of the workshop
   await settled()
   await mounted.wrapper.findAll('.step-link')[1]?.trigger('click')
   await settled()
+  expect(mounted.wrapper.get('.steps').text()).toContain('Draws')
+  expect(mounted.wrapper.get('.steps').text()).not.toContain('Dice')
   const options = mounted.wrapper.findAll<HTMLInputElement>('input[name="deck"]')
   expect(options.map(({ element }) => [element.value, element.checked])).toEqual([
     ['ours', true],

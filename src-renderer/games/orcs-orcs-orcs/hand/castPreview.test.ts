@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, type Position } from '../../../../src-shared/games/orcs-orcs-orcs/testing/position.ts'
-import { previewCast, type CastSoFar } from './castPreview.ts'
-import { barOf, bestPower, enhanceAnswer, handCards, powerWith } from './handModel.ts'
+import { previewCast, surplusOf, type CastSoFar } from './castPreview.ts'
+import { barOf, bestPower, enhanceAnswer, handCards, powerWith, type Addition } from './handModel.ts'
 
 const MAGES = { blue: 1, green: 2, red: 3, yellow: 5 } as const
 const worldOf = (position: Position) => at({ mages: MAGES, ...position }).world
@@ -30,6 +30,20 @@ describe('what a cast would do', () => {
     const enhanced = previewCast(world, 'blue', cast('fireball', { power: { fire: 2 }, added: 1 }))
     expect(enhanced.lines.some(({ isMet }) => isMet)).toBe(true)
     expect(enhanced.targets.length).toBeGreaterThan(0)
+  })
+
+  test('an enhancement that reaches no further line and whose symbols are not used adds nothing; of several, the last', () => {
+    const world = worldOf({ creatures: ['goblin 1-3'] })
+    const added = (key: string, more: Partial<Addition> = {}): Addition => ({
+      ...{ key, face: 'fire_spark', power: 'fire', space: null, draws: false, ...more },
+    })
+    const surplus = (...additions: readonly Addition[]) => [...surplusOf(world, 'blue', cast('fire_spark'), additions)]
+    expect(surplus(added('a'), added('b'))).toEqual([])
+    expect(surplus(added('a'), added('b'), added('c'))).toEqual(['c'])
+    expect(surplus(added('a', { power: 'earth' }), added('b'))).toEqual(['a'])
+    expect(surplus(added('a', { power: 'earth', draws: true }), added('b', { power: 'earth', space: 4 }))).toEqual([])
+    // A big attack needs one in any case.
+    expect([...surplusOf(world, 'blue', cast('fireball'), [added('a')])]).toEqual([])
   })
 
   test('from another space of the tower, after a teleport', () => {

@@ -14,6 +14,7 @@ import type { Line, Spell } from '../../../../src-shared/games/orcs-orcs-orcs/ru
 import { CREATURES, turnOf, type Cast } from '../../../../src-shared/games/orcs-orcs-orcs/rules/records.ts'
 import { ruled } from '../../../../src-shared/games/orcs-orcs-orcs/rules/rulings/ruled.ts'
 import type { Colour, Power } from '../../../../src-shared/games/orcs-orcs-orcs/rules/types.ts'
+import { powerWith, type Addition } from './handModel.ts'
 
 /** What a cast has so far, and from which space of the tower it is cast. */
 export interface CastSoFar {
@@ -72,6 +73,26 @@ export function previewCast(world: World, seat: Colour, cast: CastSoFar): CastPr
     targets: line === undefined ? [] : targetsOf(world, seat, spell, line, cast.space),
     lacksEnhancement,
   }
+}
+
+/**
+ * Returns the keys of enhancements that change nothing: without them the same lines are reached, and no symbol of theirs is used. Of several
+ * that could each be left out, the last ones.
+ * @param begun what the cast has without these enhancements
+ */
+export function surplusOf(world: World, seat: Colour, begun: CastSoFar, additions: readonly Addition[]): ReadonlySet<string> {
+  const reached = (some: readonly Addition[]): string => {
+    const cast = { ...begun, power: powerWith(begun.power, some), added: begun.added + some.length }
+    return previewCast(world, seat, cast)
+      .lines.map(({ isMet }) => isMet)
+      .join()
+  }
+  let kept = additions
+  for (const addition of additions.toReversed()) {
+    const others = kept.filter((one) => one !== addition)
+    if (addition.space === null && !addition.draws && reached(others) === reached(kept)) kept = others
+  }
+  return new Set(additions.filter((one) => !kept.includes(one)).map(({ key }) => key))
 }
 
 function previewLine(line: Line, at: number, isMet: boolean): PreviewLine {

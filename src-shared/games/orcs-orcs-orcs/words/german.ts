@@ -44,6 +44,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'score.worth': () => 'Trophäen',
   'score.rest': () => 'Zauber, Gift und Mission',
   'figure.actions': () => 'Aktionen übrig',
+  'figure.spell': () => 'Zauber',
   'figure.path': () => 'Pfad',
   'figure.section': () => 'Abschnitt',
   'figure.type': () => 'Kreatur',

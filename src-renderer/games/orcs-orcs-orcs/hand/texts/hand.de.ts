@@ -21,6 +21,7 @@ export const DE: Texts<typeof EN> = {
   empty: 'Keine Karten auf der Hand.',
   isMain: 'wird gezaubert',
   isAdded: 'verstärkt',
+  addsNothing: 'bringt nichts',
   isPicked: 'ausgewählt',
   bars: {
     poison: 'Gift wird nie gezaubert.',

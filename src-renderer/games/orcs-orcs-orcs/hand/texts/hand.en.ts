@@ -19,6 +19,7 @@ export const EN = {
   empty: 'No cards in the hand.',
   isMain: 'is cast',
   isAdded: 'enhances',
+  addsNothing: 'adds nothing',
   isPicked: 'picked',
   bars: {
     poison: 'Poison is never cast.',

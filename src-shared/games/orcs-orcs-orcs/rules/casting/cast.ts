@@ -177,6 +177,7 @@ function* chooseLine(world: World, seat: Colour, cast: Cast): Procedure<Line | n
     rule,
     options: usable.map((line) => lineOption(idOf(line), line)),
     preset: idOf(best),
+    figures: { spell: cast.main },
   }))
   return lines[Number(chosen) - 1] ?? null
 }

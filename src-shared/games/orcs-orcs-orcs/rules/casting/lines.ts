@@ -86,13 +86,13 @@ export function* useLine(world: World, seat: Colour, spell: Spell, { does }: Lin
 }
 
 /** Asks for one of the options; the only one is taken without asking, and none is null. With `more` there is always a choice to make. */
-function* pick({ seat, rule }: Working, options: () => readonly Option[], more: readonly Option[] = []): Procedure<string | null> {
+function* pick({ seat, spell, rule }: Working, options: () => readonly Option[], more: readonly Option[] = []): Procedure<string | null> {
   const [only, ...others] = options()
   if (only === undefined) return null
   if (others.length === 0 && more.length === 0) return only.id
   const chosen = yield* choose('target', seat, () => {
     const now = options()
-    return now.length === 0 ? null : { rule, options: [...now, ...more] }
+    return now.length === 0 ? null : { rule, options: [...now, ...more], figures: { spell: spell.id } }
   })
   return chosen === NOTHING.id ? null : chosen
 }
