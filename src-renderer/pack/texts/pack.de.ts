@@ -22,7 +22,8 @@ export const DE: Texts<typeof EN> = {
     damaged: 'Die Mappe in dieser Seite ist beschädigt: Bitte die Spielleitung, die Datei noch einmal zu schicken.',
     alone: 'Diese Seite arbeitet für sich: Sie sendet nichts und lädt nichts.',
   },
-  atTheTable: 'Eine Mappe kann nicht antworten: Bereite es als Anweisung vor, und schick die Anweisungsdatei an die Spielleitung.',
+  atTheTable:
+    'Eine Mappe kann nicht antworten: Antworte am Tisch. Wo das Spiel Anweisungen kennt, bereite es als Anweisung vor, und schick die Anweisungsdatei an die Spielleitung.',
   file: {
     title: 'Anweisungsdatei',
     lead: (round, lines) =>

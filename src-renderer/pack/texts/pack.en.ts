@@ -19,7 +19,8 @@ export const EN = {
     damaged: 'The pack in this page is damaged: ask the game master to send the file again.',
     alone: 'This page works by itself: it sends nothing and loads nothing.',
   },
-  atTheTable: 'A pack cannot answer: prepare it as orders, and send the orders file to the game master.',
+  atTheTable:
+    'A pack cannot answer: answer at the table. Where the game has orders, prepare it as orders, and send the orders file to the game master.',
   file: {
     title: 'Orders file',
     lead: (round: number, lines: number) =>

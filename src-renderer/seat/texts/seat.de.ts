@@ -32,6 +32,7 @@ export const DE: Texts<typeof EN> = {
   asked: (question) => `Du wirst gefragt: ${question}`,
   connection: {
     pack: 'Eine Kopie zum Lesen und um Anweisungen vorzubereiten',
+    packToRead: 'Eine Kopie zum Lesen',
     lost: 'Keine Verbindung',
     lostSince: (time, age) => `Keine Verbindung: Stand ${time}, vor ${age}`,
     elsewhereSince: (time, age) =>
@@ -76,7 +77,8 @@ export const DE: Texts<typeof EN> = {
   },
   now: {
     title: 'Jetzt',
-    copied: 'Hier wartete der Tisch auf dich, als die Kopie gemacht wurde: Antworte am Tisch. Anweisungen sind für das, was danach kommt.',
+    copied: 'Hier wartete der Tisch auf dich, als die Kopie gemacht wurde: Antworte am Tisch.',
+    copiedOrders: 'Anweisungen sind für das, was danach kommt.',
     prepared: 'Vorbereitete Anweisungen',
     ready: 'Deine Anweisungen sind bereit',
     answers: 'und beantworten diese Frage.',

@@ -30,6 +30,7 @@ export const EN = {
   asked: (question: string) => `You are asked: ${question}`,
   connection: {
     pack: 'A copy to read and to prepare orders with',
+    packToRead: 'A copy to read',
     lost: 'Not connected',
     lostSince: (time: string, age: string) => `Not connected: as of ${time}, ${age} ago`,
     elsewhereSince: (time: string, age: string) =>
@@ -73,7 +74,8 @@ export const EN = {
   },
   now: {
     title: 'Now',
-    copied: 'The table was waiting for you here when this copy was made: answer this at the table. Orders are for what comes after it.',
+    copied: 'The table was waiting for you here when this copy was made: answer this at the table.',
+    copiedOrders: 'Orders are for what comes after it.',
     prepared: 'Prepared orders',
     ready: 'Your orders are ready',
     answers: 'and answer this question.',

@@ -17,15 +17,16 @@ export const DE: Texts<typeof EN> = {
   },
   pack: {
     title: 'Spielermappe',
-    lead: 'Das Hauptbuch mit jedem Warum, die Seiten des Spiels und was dieser Platz sah; dazu ein Editor, der Anweisungen zum Zurückschicken schreibt. Eine Verbindung braucht sie nicht.',
+    lead: 'Das Hauptbuch mit jedem Warum, die Seiten des Spiels und was dieser Platz sah. Eine Verbindung braucht sie nicht.',
+    leadOrders: 'Ein Editor darin schreibt Anweisungen zum Zurückschicken.',
     as: 'Als',
     html: { title: 'Eine Seite', text: 'Läuft für sich im Browser, direkt von der Festplatte und auch auf dem Handy.' },
     json: { title: 'Daten', text: 'Für Spieler, die dieses Programm haben oder hineinsehen wollen.' },
     seal: 'Mit einem Kennwort versiegeln',
     sealHint:
       'Sag es dem Spieler auf einem anderen Weg als dem der Datei. Es ist nirgends aufgehoben: Ohne das Kennwort öffnet niemand die Datei.',
-    unsealed: (seat) =>
-      `Nicht versiegelt: Wer die Datei bekommt, liest die Geheimnisse ${der(seat)} und kann in ihrem Namen Anweisungen schreiben.`,
+    unsealed: (seat) => `Nicht versiegelt: Wer die Datei bekommt, liest die Geheimnisse ${der(seat)}.`,
+    unsealedOrders: 'Auch Anweisungen lassen sich damit in fremdem Namen schreiben.',
     making: 'Wird erstellt',
     save: (seat) => `Mappe ${der(seat)} speichern`,
   },

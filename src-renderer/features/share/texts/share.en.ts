@@ -15,14 +15,15 @@ export const EN = {
   },
   pack: {
     title: 'Player pack',
-    lead: 'The ledger with every why, the pages of the game and what this seat saw, and an editor that writes orders to send back. It needs no connection.',
+    lead: 'The ledger with every why, the pages of the game and what this seat saw. It needs no connection.',
+    leadOrders: 'An editor in it writes orders to send back.',
     as: 'As',
     html: { title: 'One page', text: 'Opens in a browser, from the disk, on a phone as well.' },
     json: { title: 'Data', text: 'For a player who has the workbench, or wants to look inside.' },
     seal: 'Seal it with a passphrase',
     sealHint: 'Give it to the player separately from the file. It is not stored: without it nobody can open the file.',
-    unsealed: (seat: string) =>
-      `Not sealed: anyone who gets the file can read the secrets of ${theSeat(seat)}, and can write orders in their name.`,
+    unsealed: (seat: string) => `Not sealed: anyone who gets the file can read the secrets of ${theSeat(seat)}.`,
+    unsealedOrders: 'They can also write orders in that player’s name.',
     making: 'Making it',
     save: (seat: string) => `Save the pack of ${theSeat(seat)}`,
   },
