@@ -83,6 +83,6 @@ export const POISONING_DE: RuleTranslation<typeof POISONING> = {
   },
   'OO-POISON-2': {
     title: 'Was Gift tut',
-    summary: 'Gift tut nichts. Es füllt deine Hand und kann weder gezaubert noch zu einem Zauber gelegt werden.',
+    summary: 'Gift tut nichts. Es füllt deine Hand und kann weder gewirkt noch zu einem Zauber gelegt werden.',
   },
 }
