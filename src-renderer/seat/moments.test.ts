@@ -6,6 +6,8 @@ import { registerOnly } from '../../src-shared/games/testing/registered.ts'
 import type { Effect } from '../../src-shared/kernel/world/effect.ts'
 import { toyHost } from '../testing/toyTable.ts'
 import { mountSeat, tinySeat, type SeatedAt, type TinySeat } from '../testing/tinySeat.ts'
+import HighlightCard from '../features/highlights/HighlightCard.vue'
+import SeatMoments from './components/SeatMoments.vue'
 import { useSeatMoments } from './moments.ts'
 
 const highlights = { kinds: { 'line.chick': 'birth' } } as const
@@ -77,4 +79,18 @@ test('after a break in the connection what came meanwhile is shown as well', asy
   at.connect('open')
   await happens(chick('green'))
   expect(shown()).toEqual(['birth red', 'birth green'])
+})
+
+test.each([
+  [true, ['birth green']],
+  [false, ['birth red', 'birth green']],
+])('while something is asked of the seat (%s) its own deeds take no room', async (isAsked, cards) => {
+  await seatAfter()
+  seated.wrapper.unmount()
+  seated = await mountSeat(at, { render: () => h(SeatMoments, { isAsked }) })
+  await happens(chick('red'))
+  await happens(chick('green'))
+  if (isAsked) await seated.wrapper.get('.toggle').trigger('click')
+  const told = seated.wrapper.findAllComponents(HighlightCard).map((card) => card.props('highlight'))
+  expect(told.map(({ kind, seat }) => `${kind} ${seat}`)).toEqual(cards)
 })
