@@ -19,7 +19,7 @@ export const NOBODY: SeatsState = {
   hasPin: false,
   seats: [],
   display: { devices: 0, connected: 0, invited: false },
-  prepared: false,
+  prepared: [],
   chance: NO_CHANCE,
 }
 

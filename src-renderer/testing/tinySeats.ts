@@ -88,7 +88,7 @@ export function tinySeats(
       hasPin: held.has('gm'),
       seats: seatIds.map(standing),
       display: { devices: 0, connected: 0, invited: false },
-      prepared: false,
+      prepared: [],
       chance: NO_CHANCE,
     },
     change(seat, change) {

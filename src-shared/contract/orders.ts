@@ -5,8 +5,8 @@ import type { Sheet } from '../kernel/forms/field.ts'
 export type PreparedAnswer = string | Sheet
 
 /**
- * One prepared answer for the next turn of a player's own civilisation. Lines of one question are given in their order: several acts of
- * a booklet are several lines.
+ * One prepared answer for a question of the seat's next turn, or for one that the table asks of it in that round. Lines of one question are
+ * given in their order, each to its next asking: several acts of a booklet, or several letters, are several lines.
  */
 export interface OrderLine {
   /** Unique within the orders. */
@@ -29,7 +29,7 @@ export type LineFate = 'taken' | 'refused'
 
 /** The orders of one seat as their owner sees them. */
 export interface OrdersState {
-  /** Round of the turn they are for: the seat's turn in play, or its next. */
+  /** Round they are for: the one in play as long as something of it can be prepared, else the next. */
   readonly round: number
   readonly lines: readonly OrderLine[]
   /** Whether the player marked the orders as ready, which is separate from saving. Any edit clears it. */

@@ -21,8 +21,8 @@ export interface SeatsState {
   readonly seats: readonly SeatStanding[]
   /** Screens that show what everybody may see (`ONLOOKER`). */
   readonly display: DisplayStanding
-  /** Whether ready orders of the asked seat answer the open request. */
-  readonly prepared: boolean
+  /** Keys of the open questions (`questionKey`) that ready orders of their seats answer. */
+  readonly prepared: readonly string[]
   /** State of the dice shares. */
   readonly chance: ChanceState
 }

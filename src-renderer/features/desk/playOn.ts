@@ -58,9 +58,8 @@ export const usePlayOn = defineStore('playOn', () => {
       if (step !== null) return { request, take: (question: string) => table.answer(step.answer, question) }
       if (standIns.answers(request)) return { request, take: () => standIns.answer(request) }
     }
-    const [first] = state.pending
-    const isPrepared = first !== undefined && seats.state?.prepared === true && table.pending === first
-    if (isPrepared) return { request: first, take: (question: string) => seats.useOrders(question) }
+    const prepared = state.pending.find(seats.hasPrepared)
+    if (prepared !== undefined) return { request: prepared, take: (question: string) => seats.useOrders(question) }
     const passed = state.pending.find(passes.covers)
     return passed === undefined ? null : { request: passed, take: (question: string) => table.answer({ act: DONE }, question) }
   })

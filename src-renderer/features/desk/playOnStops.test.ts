@@ -104,7 +104,7 @@ test('on a screen that is lent nothing is played on', async () => {
 test('what a player has prepared is used, for the question that is shown', async () => {
   const used: unknown[] = []
   const playOn = await open(told('line.house'), {
-    seats: () => Promise.resolve(accept({ ...NOBODY, prepared: true })),
+    seats: () => Promise.resolve(accept({ ...NOBODY, prepared: ['1/red/3/road'] })),
     useOrders: async (_, question) => {
       used.push(question)
       return host.answer('high')
@@ -123,7 +123,7 @@ test('a game that is over has nothing to play on, whatever was prepared', async 
   const over = stagedToy(function* () {
     yield* tell('TOY-DAY-1', 'line.house')
   })
-  const playOn = await open(over, { seats: () => Promise.resolve(accept({ ...NOBODY, prepared: true })) })
+  const playOn = await open(over, { seats: () => Promise.resolve(accept({ ...NOBODY, prepared: ['1/red/3/road'] })) })
   expect(playOn.canStart).toBe(false)
 })
 

@@ -3,7 +3,7 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { Invitation, OrdersProposal, PlayerPack, Reach, SeatsState, SeatStanding } from '../../../src-shared/contract/seats.ts'
 import type { TableView } from '../../../src-shared/contract/workbenchApi.ts'
 import type { Outcome } from '../../../src-shared/kernel/problem.ts'
-import { questionKey } from '../../../src-shared/kernel/engine/request.ts'
+import { questionKey, type Request } from '../../../src-shared/kernel/engine/request.ts'
 import { GAME_MASTER, type SeatId } from '../../../src-shared/kernel/world/rule.ts'
 import { useBridge } from '../../bridge/hostBridge.ts'
 import { curtainTexts } from '../hand-over/texts/curtain.ts'
@@ -20,7 +20,7 @@ function bare(now: SeatsState): SeatsState {
   const nobody = { devices: 0, connected: 0, invited: false }
   return {
     ...now,
-    prepared: false,
+    prepared: [],
     display: nobody,
     seats: now.seats.map(({ seat, hasPin }) => ({ seat, hasPin, ...nobody, ready: false })),
   }
@@ -72,11 +72,11 @@ export const useSeats = defineStore('seats', () => {
     return ofMaster.value === null ? bare(now) : now
   }
 
-  // Whether ready orders answer the question depends on the question.
+  // Which questions ready orders answer depends on what is asked.
   watch(
-    () => (table.pending === null || ofMaster.value === null ? null : questionKey(table.pending)),
-    (question) => {
-      if (question !== null && at.value !== null && state.value?.seats.some(({ ready }) => ready) === true) void load(at.value)
+    () => (ofMaster.value === null ? '' : (table.state?.pending ?? []).map(questionKey).join(' ')),
+    (questions) => {
+      if (questions !== '' && at.value !== null && state.value?.seats.some(({ ready }) => ready) === true) void load(at.value)
     },
   )
 
@@ -129,6 +129,8 @@ export const useSeats = defineStore('seats', () => {
     trouble,
     askFor,
     load,
+    /** Whether the seat that is asked has prepared the answer. */
+    hasPrepared: (request: Request | null): boolean => request !== null && state.value?.prepared.includes(questionKey(request)) === true,
     standing: (seat: SeatId): SeatStanding | undefined => state.value?.seats.find((standing) => standing.seat === seat),
     setDoor: (reach: Reach): Promise<Outcome<SeatsState>> => change('door', (ref_) => api.setDoor(ref_, reach)),
     invite: (seat: SeatId): Promise<Outcome<Invitation>> => change('invite', (ref_) => api.invite(ref_, seat)),

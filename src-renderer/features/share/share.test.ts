@@ -328,7 +328,7 @@ describe('orders that answer the question', () => {
     const seats = tinySeats({}, { useOrders })
     const banner = await show(PreparedOrders, seats)
     expect(banner.text()).toBe('')
-    seats.move({ prepared: true })
+    seats.move({ prepared: ['1/elves/3/births'] })
     await nextTick()
     expect(words(banner.text())).toBe('The Elves have prepared this.Use their orders U')
     await press('Use their orders U')
@@ -338,7 +338,7 @@ describe('orders that answer the question', () => {
   test('what the rules refuse is said where they were offered', async () => {
     const seats = tinySeats({}, { useOrders: () => Promise.resolve(refuse(told('answer', plainMessage('Only 30 can gather.')))) })
     const banner = await show(PreparedOrders, seats)
-    seats.move({ prepared: true })
+    seats.move({ prepared: ['1/elves/3/births'] })
     await nextTick()
     await press('Use their orders U')
     expect(banner.text()).toContain('Only 30 can gather.')

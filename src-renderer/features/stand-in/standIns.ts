@@ -44,7 +44,7 @@ export const useStandIns = defineStore('standIns', () => {
   async function answer(request: Request): Promise<Outcome<unknown>> {
     const by = standInFor(request.seat) ?? ''
     const question = questionKey(request)
-    if (by === BY_ORDERS && seats.state?.prepared === true) {
+    if (by === BY_ORDERS && seats.hasPrepared(request)) {
       const used = await seats.useOrders(question)
       if (used.ok) return used
     }

@@ -4,6 +4,7 @@ import { TABLE_SEAT, type Cursor } from '../../kernel/world/effect.ts'
 import { numberField, pickField } from '../../kernel/forms/field.ts'
 import { GAME_MASTER, type OwnerId, type SeatId } from '../../kernel/world/rule.ts'
 import { HOARDS } from '../../kernel/testing/toyFeast.ts'
+import { tablePhase } from '../../kernel/testing/toySheets.ts'
 import { MARKET, toyGame, TOY_SEATS, toySeats, type ToyRules } from '../../kernel/testing/toyGame.ts'
 import type { World } from '../../kernel/world/world.ts'
 import { germanProperName } from '../../language/grammar.ts'
@@ -121,9 +122,9 @@ function seatsInRound(world: World, seats: readonly SeatId[]): readonly SeatInRo
   return seats.map((seat, index) => ({ seat, state: index === at ? 'now' : index < at ? 'done' : 'next' }))
 }
 
-/** The next phase of the same seat, else the market day. */
-function nextPlace({ cursor: { turn, seat, phase } }: World): Cursor {
-  return isSeat(seat) && phase + 1 < STEPS.length ? { turn, seat, phase: phase + 1 } : { turn, seat: TABLE_SEAT, phase: 0 }
+/** The next phase of the same seat, else the turn of the table. */
+function nextPlace({ cursor: { turn, seat, phase } }: World, table: number): Cursor {
+  return isSeat(seat) && phase + 1 < STEPS.length ? { turn, seat, phase: phase + 1 } : { turn, seat: TABLE_SEAT, phase: table }
 }
 
 /** What lies buried; taken out, what was in it lies buried no more. */
@@ -168,7 +169,7 @@ export function toyFace(change: Partial<ToyRules> = {}): Game {
       })),
       { id: MARKET, kind: 'power', accent: 5 },
     ],
-    calendar: { steps: () => STEPS, seats: (world) => seatsInRound(world, seats), next: nextPlace },
+    calendar: { steps: () => STEPS, seats: (world) => seatsInRound(world, seats), next: (world) => nextPlace(world, tablePhase(change)) },
     records: [HOARD_FACE],
     ledger: {
       groups: (_world, owner) =>

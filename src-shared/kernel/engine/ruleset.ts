@@ -56,14 +56,19 @@ export interface Ruleset<Setup extends Json = Json> {
   namable?(world: World, of?: SeatId): readonly string[]
   /** Version from which on every effect says who may see it; what was begun before is for the game master alone. Absent: always. */
   readonly secretSince?: number
-  /** How a turn is tried out beforehand; absent: nothing can be prepared in this game. */
+  /** How a round is tried out for a seat beforehand; absent: nothing can be prepared in this game. */
   readonly rehearsal?: Rehearsing
 }
 
-/** What a turn needs to be played through before it comes, with nothing happening that only dice or others could bring. */
+/** What a seat's part of a round needs to be played through before it comes, with nothing happening that only dice or others could bring. */
 export interface Rehearsing {
-  /** Phases that may be played through, in their order. Left out: those whose course nobody may know beforehand. */
+  /** Phases of a seat's own turn that may be played through, in their order. Left out: those whose course nobody may know beforehand. */
   readonly phases: readonly number[]
+  /**
+   * Phases of the table that may be played through: in each, a seat prepares what is asked of it, in a `collect` or after it. Absent: none.
+   * A game that has some numbers the phases of a round from 1 in their order: the table and the seats share no number, and later phases have greater ones.
+   */
+  readonly tablePhases?: readonly number[]
   /** House rules it is held under whatever the table plays: where one looks at figures of others that a player does not know. */
   readonly decided: Decisions
   /** Options by which others let nothing come of what is proposed to them. */

@@ -112,7 +112,7 @@ export function* cousin(seat: string): Procedure {
 /** Places of the toy from which it can go on: a phase of a seat, or the market day. */
 export function readCursor(
   seats: readonly string[],
-  phases: number,
+  { phases, table }: { readonly phases: number; readonly table: number },
   rounds: number,
   raw: unknown,
 ): ReturnType<NonNullable<Ruleset['readCursor']>> {
@@ -121,7 +121,7 @@ export function readCursor(
     return refuse(problem('cursor', 'problem.cursor', { text: `there is no round ${String(turn)}` }))
   if (typeof seat !== 'string' || typeof phase !== 'number')
     return refuse(problem('cursor', 'problem.cursor', { text: 'say whose turn and which phase' }))
-  const fits = seat === TABLE_SEAT ? phase === 0 : seats.includes(seat) && Number.isInteger(phase) && phase >= 0 && phase < phases
+  const fits = seat === TABLE_SEAT ? phase === table : seats.includes(seat) && Number.isInteger(phase) && phase >= 0 && phase < phases
   return fits ? accept({ turn, seat, phase }) : refuse(problem('cursor', 'problem.cursor', { text: `no phase ${phase} of ${seat}` }))
 }
 

@@ -8,6 +8,7 @@ import type { Json, SeatId } from '../world/rule.ts'
 import type { Ruleset } from '../engine/ruleset.ts'
 import { collection, type World } from '../world/world.ts'
 import { craft, CRAFTED } from './toyCraft.ts'
+import { sheets, SHEETS_PHASE, tablePhase } from './toySheets.ts'
 import { readRulings, readSetup, REHEARSAL } from './toyRulings.ts'
 import { COOPS, COUSIN, cousin, decree, feast, HOARDS, readCursor, readDecree, recordProblems } from './toyFeast.ts'
 
@@ -23,6 +24,8 @@ export interface ToyRules {
   readonly feast: boolean
   /** Whether every round ends with a nest, which asks by every kind of field and draws cards (`toyCraft.ts`). */
   readonly craft: boolean
+  /** Whether every round ends with sheets that all hand in at once, and letters (`toySheets.ts`). */
+  readonly sheets: boolean
   /** How many play: three, unless a test wants a crowd. */
   readonly seats: number
 }
@@ -62,7 +65,7 @@ const HOUSE = collection<Partial<ToyRules>>('house')
  * follow the figures.
  */
 export function toyGame(change: Partial<ToyRules> = {}): Ruleset<Json> {
-  const rules: ToyRules = { layOn: 60, wages: 3, fair: true, feast: false, craft: false, seats: TOY_SEATS.length, ...change }
+  const rules: ToyRules = { layOn: 60, wages: 3, fair: true, feast: false, craft: false, sheets: false, seats: TOY_SEATS.length, ...change }
   const seats = toySeats(rules.seats)
   return {
     id: 'toy',
@@ -87,11 +90,11 @@ export function toyGame(change: Partial<ToyRules> = {}): Ruleset<Json> {
     },
     accountsOf: (_world, owner) => accountsOf(owner, seats),
     owners: () => [...seats, MARKET],
-    readCursor: (world, raw) => readCursor(seats, PHASES.length, stateOf(world).rounds, raw),
+    readCursor: (world, raw) => readCursor(seats, { phases: PHASES.length, table: tablePhase(rules) }, stateOf(world).rounds, raw),
     readDecree: (_world, raw) => readDecree(raw),
     decree: (_world, wish) => decree(seats, wish),
     collections: [COOPS, HOARDS],
-    ...(rules.craft ? { rehearsal: REHEARSAL } : {}),
+    ...(rules.sheets ? { rehearsal: { ...REHEARSAL, tablePhases: [SHEETS_PHASE] } } : rules.craft ? { rehearsal: REHEARSAL } : {}),
     recordProblems,
   }
 }
@@ -128,6 +131,10 @@ const PHASES: readonly ((world: World, seat: SeatId, rules: () => ToyRules) => P
 function* play(world: World, rules: ToyRules): Procedure {
   for (let state = stateOf(world); !state.over; state = stateOf(world)) {
     const { seat, phase, actor, step } = world.cursor
+    if (seat === TABLE_SEAT && phase === SHEETS_PHASE) {
+      yield* sheets(world, state.order)
+      continue
+    }
     if (rules.feast && seat === TABLE_SEAT && step === undefined) {
       yield* feast(world, state.order)
       yield* checkpoint({ ...world.cursor, step: 1 })
@@ -142,7 +149,7 @@ function* play(world: World, rules: ToyRules): Procedure {
     else if (isSeat(seat)) yield* PHASES[phase]?.(world, seat, () => ({ ...rules, ...world.record(HOUSE, 'house') })) ?? noPhase(phase)
     else yield* marketDay(world, state)
     const toCousin = rules.feast && isSeat(seat) && phase === PHASES.length - 1 && actor === undefined
-    yield* checkpoint(toCousin ? { ...world.cursor, actor: COUSIN } : next(world.cursor, state.order))
+    yield* checkpoint(toCousin ? { ...world.cursor, actor: COUSIN } : next(world.cursor, state.order, tablePhase(rules)))
   }
 }
 
@@ -320,10 +327,11 @@ function* countCoops(world: World, seat: SeatId): Procedure {
   if (world.record(COOPS, seat)?.coops !== coops) yield* record('TOY-COOP-1', COOPS, seat, { coops })
 }
 
-function next({ turn, seat, phase }: Cursor, order: readonly SeatId[]): Cursor {
+function next({ turn, seat, phase }: Cursor, order: readonly SeatId[], table: number): Cursor {
   if (!isSeat(seat)) return { turn: turn + 1, seat: order[0] ?? TABLE_SEAT, phase: 0 }
   if (phase + 1 < PHASES.length) return { turn, seat, phase: phase + 1 }
-  return { turn, seat: order[order.indexOf(seat) + 1] ?? TABLE_SEAT, phase: 0 }
+  const after = order[order.indexOf(seat) + 1]
+  return after === undefined ? { turn, seat: TABLE_SEAT, phase: table } : { turn, seat: after, phase: 0 }
 }
 
 function stateOf(world: World): ToyState {

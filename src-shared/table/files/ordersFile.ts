@@ -18,7 +18,7 @@ export interface OrdersFile {
   /** Id of the campaign. */
   readonly campaign: string
   readonly seat: SeatId
-  /** Round of the seat's turn that the orders are for. */
+  /** Round that the orders are for. */
   readonly round: number
   /** `basis` of the pack from which the orders were written. */
   readonly basis: string

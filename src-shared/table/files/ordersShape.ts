@@ -48,7 +48,7 @@ export const ordersFileShape = z
     version: z.literal(1),
     campaign: z.string().min(1).max(100).describe("The campaign's id."),
     seat: z.string().min(1).max(40),
-    round: z.int().min(1).max(100_000).describe("Round of the seat's turn the orders are for."),
+    round: z.int().min(1).max(100_000).describe('Round the orders are for.'),
     basis: z.string().min(1).max(100).describe("Digest of what the seat's pack showed when the orders were written."),
     lines: orderLinesShape,
     salt: hex(32).describe('Fresh for every file.'),
@@ -57,5 +57,5 @@ export const ordersFileShape = z
   })
   .meta({
     title: 'Orders of a player (*.lineage-orders.json)',
-    description: `Prepared answers of one seat for one turn, at most ${MOST_LINES} lines of at most ${LONGEST_ANSWER} characters each as JSON. It may travel sealed with age.`,
+    description: `Prepared answers of one seat for one round, at most ${MOST_LINES} lines of at most ${LONGEST_ANSWER} characters each as JSON. It may travel sealed with age.`,
   })

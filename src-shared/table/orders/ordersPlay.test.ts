@@ -28,7 +28,7 @@ test.each([1, 2, 3])(
     for (let acts = 0; acts < 120 && campaign.pending !== null; acts++) {
       for (const seat of SEATS) await prepare(seat)
       const { pending, world } = campaign
-      if (!(await service.state()).prepared) {
+      if ((await service.state()).prepared.length === 0) {
         valueOf(await session.answer(builder(pending, world, chance), questionKey(pending)))
         continue
       }

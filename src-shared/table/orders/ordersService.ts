@@ -7,8 +7,9 @@ import type { OrdersFile } from '../files/ordersFile.ts'
 import { isSamePlace, type Cursor } from '../../kernel/world/effect.ts'
 import { questionName, readRequestId } from '../../kernel/engine/requestId.ts'
 import { compared, openOrders, takenOver, rejectionReason } from './ordersProposal.ts'
-import { rehearse, turnAhead } from './rehearsal.ts'
+import { preparablePhases, rehearse, turnAhead } from './rehearsal.ts'
 import { ordersIn, withOrders, type KeptFate, type SeatsFile } from '../seatsFile/seatsFile.ts'
+import { isShownToGameMaster } from '../session/view.ts'
 import { asSeen, preparedFor, troubleWith, troubleWithLock } from './seatOrders.ts'
 import type { SeatRegister } from '../seatsFile/seatRegister.ts'
 import { worldOf } from '../../kernel/journal/foldHistory.ts'
@@ -45,16 +46,39 @@ export class OrdersService {
 
   /** Returns the seat's orders now, or as of the state in `told`; empty ones if the seat has no turn ahead. */
   of(seat: SeatId, seatsFile: SeatsFile, told?: ToldOrders): OrdersState {
+    return this.#of(seat, seatsFile, told, () => this.#parts.session.effectiveEntries())
+  }
+
+  /** Returns the orders of all seats now, by seat. */
+  all(seatsFile: SeatsFile): ReadonlyMap<SeatId, OrdersState> {
+    const { session } = this.#parts
+    let standing: ReturnType<typeof session.effectiveEntries> | null = null
+    const entries = (): NonNullable<typeof standing> => (standing ??= session.effectiveEntries())
+    return new Map(session.players.map(({ seat }) => [seat, this.#of(seat, seatsFile, undefined, entries)]))
+  }
+
+  /** Returns the keys of the open questions that these orders answer; none of those that are hidden from the game master. */
+  prepared(orders: ReadonlyMap<SeatId, OrdersState>): readonly string[] {
+    const { session } = this.#parts
+    return session.asked
+      .filter((request) => isShownToGameMaster(request) && this.#answers(orders.get(request.seat), request))
+      .map(questionKey)
+  }
+
+  #answers(orders: OrdersState | undefined, request: Request): boolean {
+    return orders !== undefined && preparedFor(orders, request, this.#parts.session.world.cursor) !== null
+  }
+
+  #of(
+    seat: SeatId,
+    seatsFile: SeatsFile,
+    told: ToldOrders | undefined,
+    standing: () => ReturnType<TableSession['effectiveEntries']>,
+  ): OrdersState {
     const { session } = this.#parts
     const { cursor, over } = told ?? { cursor: session.world.cursor, over: session.over }
     const { round, lockedTo } = this.#ahead(seat, cursor, over) ?? { round: Math.max(1, cursor.turn), lockedTo: 0 }
-    return asSeen(ordersIn(seatsFile, seat, round), seat, lockedTo, () => session.effectiveEntries())
-  }
-
-  /** Whether ready orders can answer the open request. */
-  prepares(request: Request | null, seatsFile: SeatsFile): boolean {
-    if (request === null) return false
-    return preparedFor(this.of(request.seat, seatsFile), request, this.#parts.session.world.cursor) !== null
+    return asSeen(ordersIn(seatsFile, seat, round), seat, lockedTo, standing)
   }
 
   save(seat: SeatId, lines: readonly OrderLine[]): Promise<Outcome<OrdersState>> {
@@ -94,7 +118,7 @@ export class OrdersService {
       if (question !== undefined && question !== asked)
         return refuse(problem('request', 'problem.stale', { value: question, pending: asked }))
       const now = this.of(seat, seatsFile)
-      if (!this.prepares(first, seatsFile)) {
+      if (!this.#answers(now, first)) {
         return refuse(now.ready ? problem('request', 'problem.notPrepared') : problem('request', 'problem.notReady', { seat }))
       }
       return this.#answerAll(first, now, seatsFile)
@@ -199,7 +223,7 @@ export class OrdersService {
   }
 
   get #phases(): readonly number[] {
-    return this.#parts.session.ruleset.rehearsal?.phases ?? []
+    return preparablePhases(this.#parts.session.ruleset.rehearsal)
   }
 }
 

@@ -24,9 +24,8 @@ import { WorldState, collection, type World } from '../../kernel/world/world.ts'
 import { questionName } from '../../kernel/engine/requestId.ts'
 import { InvariantError } from '../../kernel/invariantError.ts'
 
-/** Dry run of a seat's next turn, or of the rest of the turn in play, with the prepared answers. */
+/** Dry run of a seat's part of the next round, or of the rest of the round in play, with the prepared answers. */
 export interface Rehearsal {
-  /** Round of that turn. */
   readonly round: number
   /** Phases up to this one have begun; 0: none has. */
   readonly lockedTo: number
@@ -58,11 +57,16 @@ export interface TriedLine {
   readonly taken: boolean
 }
 
-/** The turn a seat's orders are for: the one in play, or its next. */
+/** What a seat's orders are for: its own turn and what the table asks of it in one round, the one in play or the next. */
 export interface TurnAhead {
   readonly round: number
   /** Phases up to this one have begun; 0: none has. */
   readonly lockedTo: number
+}
+
+/** Phases for which lines can be prepared, in the order of the round. */
+export function preparablePhases({ phases, tablePhases = [] }: Pick<Rehearsing, 'phases' | 'tablePhases'> = NOTHING): readonly number[] {
+  return tablePhases.length === 0 ? phases : [...phases, ...tablePhases].sort((one, other) => one - other)
 }
 
 /** Returns the turn ahead of a seat; null if the seat has fallen. `cursor`: an earlier place of play to judge from. */
@@ -72,29 +76,48 @@ export function turnAhead(ruleset: Ruleset<Json>, world: World, seat: SeatId, cu
   if (!seats.includes(seat)) return null
   if (turn === 0) return { round: 1, lockedTo: 0 }
   if (now === seat) return { round: turn, lockedTo: phase }
-  const playing = now === TABLE_SEAT || seats.includes(now) ? now : nextSeat(ruleset, world, cursor)
-  const over = playing === TABLE_SEAT || seats.indexOf(playing) > seats.indexOf(seat)
-  return { round: over ? turn + 1 : turn, lockedTo: 0 }
+  const playing = now === TABLE_SEAT || seats.includes(now) ? cursor : placeBefore(nextPlace(ruleset, world, cursor))
+  const lockedTo = playing === null ? null : begunFor(seat, playing, seats, ruleset.rehearsal)
+  return lockedTo === null ? { round: turn + 1, lockedTo: 0 } : { round: turn, lockedTo }
+}
+
+/**
+ * Returns the phase up to which a round has begun for a seat that is not on turn; null if nothing of the round can be prepared any more. Phases
+ * of the table divide the seats' turns: before the next of them, a seat whose turn is over can prepare that one.
+ */
+function begunFor(seat: SeatId, playing: Cursor, seats: readonly SeatId[], rehearsing: Rehearsing = NOTHING): number | null {
+  const { tablePhases = [] } = rehearsing
+  const { seat: now, phase } = playing
+  if (now === TABLE_SEAT) return tablePhases.length > 0 && phase <= Math.max(...preparablePhases(rehearsing)) ? phase : null
+  const isOver = seats.indexOf(now) > seats.indexOf(seat)
+  if (!isOver) return Math.max(0, ...tablePhases.filter((each) => each < phase))
+  const later = tablePhases.filter((each) => each > phase)
+  return later.length === 0 ? null : Math.min(...later) - 1
+}
+
+/** Returns a place whose phase has not begun yet. */
+function placeBefore(next: Cursor | null): Cursor | null {
+  return next === null ? null : { ...next, phase: Math.max(0, next.phase - 1) }
 }
 
 const MOST_STEPS = 10_000
 
-/** Returns the seat that follows when a seat falls in its own turn: fallen seats are asked nothing. */
-function nextSeat(ruleset: Ruleset<Json>, world: World, cursor: Cursor): SeatId {
+/** Returns the place that follows when a seat falls in its own turn (fallen seats are asked nothing); null if others are asked before it. */
+function nextPlace(ruleset: Ruleset<Json>, world: World, cursor: Cursor): Cursor | null {
   const copy = copyOf(world)
   copy.apply({ kind: 'checkpoint', cursor })
   let steps = 0
   for (const step of ruleset.play(copy)) {
     // Limits the steps: a forged pack may keep the rules going for ever.
     if (step.kind === 'ask' || step.kind === 'collect' || ++steps > MOST_STEPS) break
-    if (step.kind === 'checkpoint') return step.cursor.seat
+    if (step.kind === 'checkpoint') return step.cursor
     copy.apply(step)
   }
-  return TABLE_SEAT
+  return null
 }
 
 /**
- * Plays the turn ahead of `seat` on copies of `world`, phase by phase; each phase continues from the one before. `world` is the fold of
+ * Plays the turn ahead of `seat` on copies of `world`, phase by phase, the table's among them; each continues from the one before. `world` is the fold of
  * what the seat sees, so no secret of others can show. Lines answer the questions they are for. Other questions get their default answer,
  * acts DONE. Dice and other seats change nothing. A line that would be refused is left out with a warning.
  */
@@ -106,10 +129,11 @@ export function rehearse(ruleset: Ruleset<Json>, world: World, seat: SeatId, lin
   const state: RehearsalState = { seat, rehearsing: rehearsal ?? NOTHING, questions: new Map(), waiting: open, refusals: new Map() }
   const unforeseen: number[] = []
   let carried = underItsRules(ruleset, state.rehearsing, copyOf(world))
-  for (const phase of ahead === null ? [] : state.rehearsing.phases) {
+  for (const phase of ahead === null ? [] : preparablePhases(rehearsal)) {
     if (turn.lockedTo > 0 && phase <= turn.lockedTo) continue
     const stage = carried.clone()
-    stage.apply({ kind: 'checkpoint', cursor: { turn: turn.round, seat, phase } })
+    const onTurn = rehearsal?.tablePhases?.includes(phase) === true ? TABLE_SEAT : seat
+    stage.apply({ kind: 'checkpoint', cursor: { turn: turn.round, seat: onTurn, phase } })
     const before = snapshot(state)
     try {
       playThrough(ruleset, stage, state, phase)

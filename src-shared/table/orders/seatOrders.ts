@@ -1,5 +1,5 @@
 import { LONGEST_ANSWER, MOST_LINES, type LineFate, type OrderLine, type OrdersState, type PreparedAnswer } from '../../contract/orders.ts'
-import type { Cursor } from '../../kernel/world/effect.ts'
+import { TABLE_SEAT, type Cursor } from '../../kernel/world/effect.ts'
 import type { ActingEntry } from '../../kernel/journal/journal.ts'
 import { problem, shown, type Problem } from '../../kernel/problem.ts'
 import { sameJson } from '../../kernel/journal/replay.ts'
@@ -110,10 +110,13 @@ export interface Prepared {
   readonly line: OrderLine | null
 }
 
-/** Returns the next answer for the request; null if none is prepared or left. Lines taken or refused before are skipped. */
+/**
+ * Returns the next answer for the request; null if none is prepared or left. Lines taken or refused before are skipped. Orders answer in
+ * their seat's own turn and, where the game has such phases, in the table's.
+ */
 export function preparedFor(orders: OrdersState, request: Request, cursor: Cursor): Prepared | null {
-  const isOwnTurn = cursor.seat === request.seat && cursor.turn === orders.round
-  if (!orders.ready || !isOwnTurn || isChance(request)) return null
+  const isPrepared = (cursor.seat === request.seat || cursor.seat === TABLE_SEAT) && cursor.turn === orders.round
+  if (!orders.ready || !isPrepared || isChance(request)) return null
   const question = questionName(request.id)
   const lines = orders.lines.filter((line) => line.phase === cursor.phase && line.question === question)
   const next = lines.find(({ id }) => fateOf(orders, id) === null)

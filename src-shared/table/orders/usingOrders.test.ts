@@ -110,7 +110,7 @@ describe('used once', () => {
     }, [])
     expect(refused(await table.service.orders.use(null))).toEqual(['request problem.nothingPending'])
     expect(refused(await table.service.orders.use('red'))).toEqual(['request problem.notYours'])
-    expect((await table.service.state()).prepared).toBe(false)
+    expect((await table.service.state()).prepared).toEqual([])
   })
 
   test('a question that was not seen is named beside the one that was', async () => {

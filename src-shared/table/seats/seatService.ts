@@ -1,4 +1,4 @@
-import type { OrdersState } from '../../contract/orders.ts'
+import { NO_ORDERS, type OrdersState } from '../../contract/orders.ts'
 import type { DisplayCode, DisplayStanding, OpenDoor, Invitation, PlayerPack, Reach, SeatsState } from '../../contract/seats.ts'
 import type { TableView } from '../../contract/workbenchApi.ts'
 import type { Digest } from '../../kernel/journal/hash.ts'
@@ -196,6 +196,7 @@ export class SeatService {
 
   #stateBy(file: SeatsFile): SeatsState {
     const { session } = this.#parts
+    const orders = this.orders.all(file)
     return {
       door: this.door.state,
       hasPin: Object.hasOwn(file.pins, GAME_MASTER),
@@ -203,10 +204,10 @@ export class SeatService {
         seat,
         hasPin: Object.hasOwn(file.pins, seat),
         ...this.#letIn(seat, file),
-        ready: isReady(this.orders.of(seat, file)),
+        ready: isReady(orders.get(seat)),
       })),
       display: this.#letIn(ONLOOKER, file),
-      prepared: this.orders.prepares(session.pending, file),
+      prepared: this.orders.prepared(orders),
       chance: this.chance.state,
     }
   }
@@ -235,6 +236,6 @@ export class SeatService {
 }
 
 /** Whether ready orders still have an unused line. Once every line has its fate, the mark means nothing. */
-function isReady({ ready, lines, fates }: OrdersState): boolean {
+function isReady({ ready, lines, fates }: OrdersState = NO_ORDERS): boolean {
   return ready && (lines.length === 0 || lines.some(({ id }) => fates[id] === undefined))
 }
