@@ -6,9 +6,9 @@ import { toyEntry, toyFace } from './toyFace.ts'
 
 const SEATS = 16
 
-const RULES = { seats: SEATS, feast: true, craft: true }
+const RULES = { seats: SEATS, feast: true, craft: true, sheets: true }
 
-/** The toy with sixteen seats. */
+/** The toy with sixteen seats, who all hand in a sheet at the end of a round. */
 export const CROWD = toyFace(RULES)
 export const CROWD_ENTRY = toyEntry(RULES)
 

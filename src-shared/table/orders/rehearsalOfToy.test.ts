@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { act, askToDraw, chance, checkpoint, choose, fill, post, record, roll, type Procedure } from '../../kernel/engine/procedure.ts'
+import {
+  act,
+  askToDraw,
+  chance,
+  checkpoint,
+  choose,
+  collect,
+  fill,
+  post,
+  record,
+  roll,
+  type Procedure,
+} from '../../kernel/engine/procedure.ts'
 import type { Rehearsing, Ruleset } from '../../kernel/engine/ruleset.ts'
 import { numberField } from '../../kernel/forms/field.ts'
 import { problemOf } from '../../kernel/problem.ts'
@@ -280,6 +292,38 @@ describe('what no line answers', () => {
     }
     expect(given(play)).toBe(1)
     expect(rehearse(toy(play as unknown as () => Procedure), BEFORE, 'red', []).questions).toEqual([])
+  })
+
+  test('a phase of the table is played as the table, and of several asked at once only the own question is one', () => {
+    const seats = ['green', 'red', 'blue']
+    const ruleset = toy(
+      function* (world) {
+        if (world.cursor.seat !== TABLE_SEAT) return yield* post(RULE, 'red', 'gold', -2)
+        const ask = (seat: string) => fill('sheet', seat, () => ({ rule: RULE, fields: [amount(world.balance('red', 'gold'))] }))
+        const sheets = yield* collect(seats, ask)
+        yield* post(RULE, 'red', 'gold', -(sheets.get('red')?.amount ?? 0))
+        yield* ask('red')
+        yield* checkpoint({ ...world.cursor, phase: 5 })
+      },
+      { rehearsal: { ...STILL, phases: [3], tablePhases: [2, 4] } },
+    )
+    const rehearsal = rehearse(
+      ruleset,
+      worldAt({ turn: 1, seat: TABLE_SEAT, phase: 5 }),
+      'red',
+      [2, 1, 9].map((gold, at) => line(`${at}`, 4, 'sheet', { amount: gold })),
+    )
+    expect(asked(rehearsal)).toEqual(['2/sheet#0', '2/sheet#1', '4/sheet#0', '4/sheet#1'])
+    expect(rehearsal.questions.map(({ request }) => [request.id, request.kind === 'fill' && request.fields[0]])).toMatchObject([
+      ['2/table/2/sheet@red', { max: 5 }],
+      ['2/table/2/sheet@red', { max: 5 }],
+      ['2/table/4/sheet@red', { max: 3 }],
+      ['2/table/4/sheet@red', { max: 1 }],
+    ])
+    expect(rehearsal.questions.map(({ lines }) => lines.length)).toEqual([0, 0, 1, 1])
+    expect(problems(rehearsal.warnings)).toEqual([['2', 'problem.notAsked']])
+    const later = rehearse(ruleset, worldAt({ turn: 2, seat: TABLE_SEAT, phase: 2 }), 'red', [])
+    expect([later.lockedTo, ...asked(later)]).toEqual([2, '4/sheet#0', '4/sheet#1'])
   })
 
   test('cards are not drawn: what follows them in the phase is not asked, and the next phase goes on', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LONGEST_ANSWER, MOST_LINES, type OrderLine, type OrdersState } from '../../contract/orders.ts'
 import { DONE, type Answer, type Request } from '../../kernel/engine/request.ts'
+import { TABLE_SEAT } from '../../kernel/world/effect.ts'
 import type { ActingEntry } from '../../kernel/journal/journal.ts'
 import type { KeptFate } from '../seatsFile/seatsFile.ts'
 import { line } from '../testing/seatsTable.ts'
@@ -160,6 +161,14 @@ describe('the answer that is prepared for a question', () => {
     expect(preparedFor(used, request('act'), cursor)).toEqual({ answer: DONE, line: null })
     expect(preparedFor(used, request('choose'), cursor)).toBeNull()
     expect(preparedFor(orders({ lines: ELSEWHERE }), request('act'), cursor)).toBeNull()
+  })
+
+  test('is given at the table of its round as well, whoever else is asked there', () => {
+    const atTable = { ...cursor, seat: TABLE_SEAT }
+    const asked = request('choose', 'red', '2/table/3/road@red')
+    expect(preparedFor(orders(), asked, atTable)).toEqual({ answer: 'high', line: ROAD })
+    expect(preparedFor(orders(), asked, { ...atTable, turn: 1 })).toBeNull()
+    expect(preparedFor(orders(), asked, { ...atTable, phase: 5 })).toBeNull()
   })
 
   test.each<[string, OrdersState, Request, typeof cursor]>([

@@ -8,6 +8,7 @@ import { WorldState, type World } from '../../kernel/world/world.ts'
 import { stillDice, turnAhead } from './rehearsal.ts'
 
 const RULE = 'TOY-ACT-1'
+const NOTHING: Rehearsing = { phases: [], decided: {}, refusals: [], stillDie: () => null }
 
 function toy(play: (world: World) => Procedure, change: Partial<Ruleset<Json>> = {}): Ruleset<Json> {
   return { ...toyGame(), play, ...change }
@@ -96,7 +97,45 @@ describe('the turn ahead', () => {
   })
 })
 
-const NOTHING: Rehearsing = { phases: [], decided: {}, refusals: [], stillDie: () => null }
+describe('the turn ahead of a game whose table asks for what is prepared', () => {
+  const rehearsing = (phases: readonly number[], tablePhases: readonly number[]): Rehearsing => ({ ...NOTHING, phases, tablePhases })
+  const nothing = function* (): Procedure {
+    yield* checkpoint({ turn: 3, seat: TABLE_SEAT, phase: 4 })
+  }
+  /** The table before, between and after two turns of each seat. */
+  const divided = toy(nothing, { rehearsal: rehearsing([2, 3, 5], [1, 4, 6]) })
+
+  test.each<[string, Cursor, number, number]>([
+    ['at the beginning of the round', { turn: 3, seat: TABLE_SEAT, phase: 1 }, 3, 1],
+    ['in the turn of a seat before it', { turn: 3, seat: 'red', phase: 2 }, 3, 1],
+    ['in its own turn', { turn: 3, seat: 'green', phase: 3 }, 3, 3],
+    ['in the turn of a seat after it', { turn: 3, seat: 'blue', phase: 2 }, 3, 3],
+    ['at the table between the turns', { turn: 3, seat: TABLE_SEAT, phase: 4 }, 3, 4],
+    ['in the second turn of a seat before it', { turn: 3, seat: 'red', phase: 5 }, 3, 4],
+    ['in the second turn of a seat after it', { turn: 3, seat: 'blue', phase: 5 }, 3, 5],
+    ['at the table, in the last of these phases', { turn: 3, seat: TABLE_SEAT, phase: 6 }, 3, 6],
+    ['at the table after that', { turn: 3, seat: TABLE_SEAT, phase: 7 }, 4, 0],
+    ['in set-up', { turn: 0, seat: TABLE_SEAT, phase: 6 }, 1, 0],
+  ])('%s', (_, cursor, round, lockedTo) => {
+    expect(turnAhead(divided, worldAt(cursor), 'green')).toEqual({ round, lockedTo })
+    expect(turnAhead(divided, BEFORE, 'green', cursor)).toEqual({ round, lockedTo })
+  })
+
+  test('is that of the round which the table begins, where seats have no turns', () => {
+    const byMail = toy(nothing, { rehearsal: rehearsing([], [1]) })
+    const ahead = (turn: number, phase: number) => turnAhead(byMail, worldAt({ turn, seat: TABLE_SEAT, phase }), 'green')
+    expect([ahead(2, 6), ahead(3, 1), ahead(3, 2)]).toEqual([
+      { round: 3, lockedTo: 0 },
+      { round: 3, lockedTo: 1 },
+      { round: 4, lockedTo: 0 },
+    ])
+  })
+
+  test('where a seat falls in its own turn, a phase of the table that follows has not begun', () => {
+    const fallen = toy(nothing, { rehearsal: rehearsing([2, 3, 5], [1, 4, 6]), seats: () => ['red', 'blue'] })
+    expect(turnAhead(fallen, worldAt({ turn: 3, seat: 'green', phase: 3 }), 'blue')).toEqual({ round: 3, lockedTo: 3 })
+  })
+})
 
 test('dice of several parts are still part by part, by the figures of each', () => {
   const part = (count: number, need: number, figures?: object) => ({

@@ -11,6 +11,7 @@ import type { Request } from '../../../kernel/engine/request.ts'
 import type { Json, OwnerId, SeatId } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
 import { valueOf } from '../../../kernel/testing/toyTable.ts'
+import { preparablePhases } from '../../orders/rehearsal.ts'
 import { anyCampaign, type TwinGame } from './twinGame.ts'
 
 /** What a game tells the search for canaries: who sits at its table, what is secret there, and where people write. */
@@ -91,7 +92,7 @@ export function plainTable(game: Game, soak: GameSoak, twin: TwinGame, told: Tol
     ruling: (chance) => soak.ruling(chance),
     gifts: (seat, at) => [[...open.slice(0, 1), ...own.slice(0, 1)].map((account) => ({ owner: ownerOf(seat), account, to: GIFT - at }))],
     orders: (after, secret, id) =>
-      (game.rules.rehearsal?.phases ?? [])
+      preparablePhases(game.rules.rehearsal)
         .filter((phase) => phase > after)
         .map((phase) => ({ id: id(), phase, question: 'any', answer: { act: 'any', text: secret() } })),
     readersOf: () => [],
