@@ -3,7 +3,7 @@ import { gameContract } from './gameContract.ts'
 import { toyFace } from './toyFace.ts'
 
 gameContract({
-  game: toyFace({ feast: true, craft: true }),
+  game: toyFace({ feast: true, craft: true, sheets: true }),
   soak: { ...CROWD_SOAK, headStart: () => [] },
   seeds: [1, 2, 3],
   steps: 200,

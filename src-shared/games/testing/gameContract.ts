@@ -147,6 +147,13 @@ export function gameContract(told: GameContract): void {
       expect([...rules].filter((rule) => !listed.has(rule) && !unlisted.some((start) => rule.startsWith(start)))).toEqual([])
     })
 
+    test('phases that can be prepared are numbered through the round, those of the table from 1', () => {
+      const { phases = [], tablePhases = [] } = game.rules.rehearsal ?? {}
+      const all = [...phases, ...tablePhases]
+      expect(new Set(all).size).toBe(all.length)
+      expect(tablePhases.filter((phase) => phase < 1)).toEqual([])
+    })
+
     test('the invariants of its soak hold', () => {
       expect(campaigns.flatMap(({ broken }) => broken)).toEqual([])
     })

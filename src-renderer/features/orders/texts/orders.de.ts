@@ -7,6 +7,7 @@ import type { EN } from './orders.en.ts'
 export const DE: Texts<typeof EN> = {
   title: (round) => `Anweisungen für Runde ${round}`,
   running: (seat) => `Der Zug ${der(seat)} läuft: Was begonnen hat, steht fest, der Rest lässt sich noch ändern.`,
+  begun: 'Diese Runde läuft: Was begonnen hat, steht fest, der Rest lässt sich noch ändern.',
   fallen: (seat) => `Für ${akk(seat)} gibt es keinen Zug mehr vorzubereiten.`,
   teach: {
     what: 'Anweisungen sind Antworten, die du im Voraus gibst.',

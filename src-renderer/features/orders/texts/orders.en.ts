@@ -7,6 +7,7 @@ import { theSeat } from '../../../wording/names.ts'
 export const EN = {
   title: (round: number) => `Orders for round ${round}`,
   running: (seat: string) => `The turn of ${theSeat(seat)} is running: what has begun is locked, the rest can still be changed.`,
+  begun: 'This round is being played: what has begun is locked, the rest can still be changed.',
   fallen: (seat: string) => `There is no turn left to prepare for ${the(seat)}.`,
   teach: {
     what: 'Orders are answers you give beforehand.',
