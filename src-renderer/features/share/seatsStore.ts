@@ -72,7 +72,7 @@ export const useSeats = defineStore('seats', () => {
     return ofMaster.value === null ? bare(now) : now
   }
 
-  // Which questions ready orders answer depends on what is asked.
+  // Which questions ready orders answer depends on the open ones.
   watch(
     () => (ofMaster.value === null ? '' : (table.state?.pending ?? []).map(questionKey).join(' ')),
     (questions) => {

@@ -65,7 +65,7 @@ export interface Rehearsing {
   /** Phases of a seat's own turn that may be played through, in their order. Left out: those whose course nobody may know beforehand. */
   readonly phases: readonly number[]
   /**
-   * Phases of the table that may be played through: in each, a seat prepares what is asked of it, in a `collect` or after it. Absent: none.
+   * Phases of the table that may be played through: in each, a seat prepares its answers to a `collect` and to questions after it. Absent: none.
    * A game that has some numbers the phases of a round from 1 in their order: the table and the seats share no number, and later phases have greater ones.
    */
   readonly tablePhases?: readonly number[]

@@ -67,7 +67,7 @@ async function preparedNow({ service, session }: SeatsTable): Promise<readonly s
   return (await session.view()).pending.map(questionKey).filter((key) => prepared.includes(key))
 }
 
-/** Plays on as the desk does: uses what is prepared until nothing is. */
+/** Plays on as the desk does: uses prepared answers until there are none. */
 async function press(table: SeatsTable): Promise<void> {
   for (let [next] = await preparedNow(table); next !== undefined; [next] = await preparedNow(table)) {
     valueOf(await table.service.orders.use(null, next))
