@@ -78,15 +78,26 @@ export function scanJournal(bytes: Buffer): ScannedJournal | null {
   const tail = withoutReturn(bytes.toString('utf8', good))
   const unended = parsed(tail) !== undefined
   if (unended) good = bytes.length
-  const texts = bytes.toString('utf8', 0, good).split('\n').map(withoutReturn)
-  const [first = '', ...lines] = unended ? texts : texts.slice(0, -1)
-  const headerLine = withoutMark(first)
+  const lines = linesIn(bytes.subarray(0, good))
+  const headerLine = withoutMark(lines.shift() ?? '')
   if (!isHeader(headerLine)) return null
   if (!unended && lines.at(-1)?.includes('\0') === true) {
     lines.pop()
     good = bytes.lastIndexOf(LINE_END, good - 2) + 1
   }
   return { headerLine, lines, good, unended, torn: bytes.length - good }
+}
+
+/** Whole lines. Each is a text of its own: a part of the file's text, wherever it is kept, would keep all of it in memory. */
+function linesIn(bytes: Buffer): string[] {
+  const lines: string[] = []
+  for (let from = 0; from < bytes.length;) {
+    const end = bytes.indexOf(LINE_END, from)
+    const to = end < 0 ? bytes.length : end
+    lines.push(withoutReturn(bytes.toString('utf8', from, to)))
+    from = to + 1
+  }
+  return lines
 }
 
 /** Saves a torn tail in the file's folder, under the first free number. */

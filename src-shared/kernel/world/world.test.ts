@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Effect } from './effect.ts'
 import { sameJson } from '../journal/replay.ts'
@@ -214,5 +215,62 @@ describe('who may see', () => {
     ['all', 'gm', 'gm'],
   ] as const)('who may learn of both %j and %j: %j', (one, other, both) => {
     expect([narrower(one, other), narrower(other, one)]).toEqual([both, both])
+  })
+})
+
+describe('copies', () => {
+  const audiences = fc.constantFrom<Audience | undefined>(undefined, 'all', 'gm', ['red'])
+  const names = fc.constantFrom('a', 'b', 'c')
+  const kinds = fc.constantFrom('thing', 'other')
+  const effects = fc.oneof(
+    fc.tuple(names, fc.integer({ min: -3, max: 3 })).map(([account, delta]) => posting('red', account, delta)),
+    fc
+      .tuple(kinds, names, fc.nat(9), audiences)
+      .map(([of, id, n, see]): Effect => ({ ...put(id, n), collection: of, ...(see === undefined ? {} : { see }) }) as Effect),
+    fc.tuple(kinds, names).map(([of, id]): Effect => ({ ...dropped(id), collection: of }) as Effect),
+  )
+  const everythingOf = (world: WorldState): unknown => [
+    worldAsJson(world),
+    ['thing', 'other'].map((name) => [
+      world.records({ name }),
+      world.recordIds(name).map((id) => [id, world.audienceOf(name, id) ?? 'all']),
+      ['a', 'b', 'c'].map((id) => world.audienceOf(name, id) ?? 'all'),
+    ]),
+  ]
+
+  test('of copies change each by itself: every one is what its own effects make of it', () => {
+    // Each step picks a world: it changes by an effect, or it is copied.
+    const steps = fc.array(fc.tuple(fc.nat(), fc.option(effects, { freq: 4, nil: null })), { maxLength: 60 })
+    fc.assert(
+      fc.property(steps, (all) => {
+        const worlds: { readonly world: WorldState; readonly done: readonly Effect[] }[] = [{ world: new WorldState(), done: [] }]
+        for (const [pick, effect] of all) {
+          const at = pick % worlds.length
+          const { world, done } = worlds[at] ?? { world: new WorldState(), done: [] }
+          if (effect === null) worlds.push({ world: world.clone(), done })
+          else {
+            world.apply(effect)
+            worlds[at] = { world, done: [...done, effect] }
+          }
+        }
+        for (const { world, done } of worlds) expect(everythingOf(world)).toEqual(everythingOf(worldOf(...done)))
+      }),
+      { seed: 44, numRuns: 300 },
+    )
+  })
+
+  test('leave what a rule meets that posts while it goes through accounts as it was', () => {
+    const met = (isCopied: boolean): readonly string[] => {
+      const world = worldOf(posting('red', 'gold', 5))
+      if (isCopied) world.clone()
+      const found: string[] = []
+      for (const account of world.accounts('red').keys()) {
+        found.push(account)
+        if (found.length < 3) world.apply(posting('red', `more ${found.length}`, 1))
+      }
+      return found
+    }
+    expect(met(true)).toEqual(met(false))
+    expect(met(false)).toHaveLength(3)
   })
 })

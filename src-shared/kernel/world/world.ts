@@ -53,8 +53,10 @@ export class WorldState implements World {
   readonly #records = new Map<string, Map<string, Json>>()
   /** Lists already made of a collection; dropped when the collection changes. */
   readonly #lists = new Map<string, readonly Json[]>()
-  /** Audiences of records that not everybody may know, by collection and id. */
-  readonly #audiences = new Map<string, Audience>()
+  /** Audiences of records that not everybody may know, by collection, then id. */
+  readonly #audiences = new Map<string, Map<string, Audience>>()
+  /** Maps of records and audiences that only this world has: all others are shared with a copy, and copied before they are changed. */
+  #own = new WeakSet<object>()
   #latestTurn = 0
   #passes = 0
 
@@ -74,7 +76,7 @@ export class WorldState implements World {
 
   /** Who may know a record; undefined for one that everybody may know. */
   audienceOf(collectionName: string, id: string): Audience | undefined {
-    return this.#audiences.get(keyOf(collectionName, id))
+    return this.#audiences.get(collectionName)?.get(id)
   }
 
   balance(owner: OwnerId, account: string): number {
@@ -115,14 +117,14 @@ export class WorldState implements World {
         return
       }
       case 'record': {
-        this.#recordsOf(effect.collection).set(effect.id, effect.value)
+        this.#owned(this.#records, effect.collection).set(effect.id, effect.value)
         this.#setAudience(effect)
         this.#lists.delete(effect.collection)
         return
       }
       case 'drop':
-        this.#records.get(effect.collection)?.delete(effect.id)
-        this.#audiences.delete(keyOf(effect.collection, effect.id))
+        if (this.#records.has(effect.collection)) this.#owned(this.#records, effect.collection).delete(effect.id)
+        this.#openToAll(effect.collection, effect.id)
         this.#lists.delete(effect.collection)
         return
       case 'line':
@@ -139,20 +141,28 @@ export class WorldState implements World {
     }
   }
 
+  /** A copy that changes by itself. Both share the records and audiences that neither has changed since. */
   clone(): WorldState {
     const copy = new WorldState()
     copy.#cursor = this.#cursor
     copy.#latestTurn = this.#latestTurn
     copy.#passes = this.#passes
-    for (const [key, see] of this.#audiences) copy.#audiences.set(key, see)
+    for (const [name, audiences] of this.#audiences) copy.#audiences.set(name, audiences)
+    // `accounts` gives the map itself: what a rule that goes through it meets must not hang on whether there is a copy.
     for (const [owner, accounts] of this.#accounts) copy.#accounts.set(owner, new Map<string, number>(accounts))
-    for (const [name, held] of this.#records) copy.#records.set(name, new Map<string, Json>(held))
+    for (const [name, held] of this.#records) copy.#records.set(name, held)
+    for (const [name, list] of this.#lists) copy.#lists.set(name, list)
+    this.#own = new WeakSet()
     return copy
   }
 
   #setAudience({ collection: name, id, see }: RecordPut): void {
-    if (see === undefined || see === 'all') this.#audiences.delete(keyOf(name, id))
-    else this.#audiences.set(keyOf(name, id), see)
+    if (see === undefined || see === 'all') this.#openToAll(name, id)
+    else this.#owned(this.#audiences, name).set(id, see)
+  }
+
+  #openToAll(name: string, id: string): void {
+    if (this.#audiences.get(name)?.has(id) === true) this.#owned(this.#audiences, name).delete(id)
   }
 
   #accountsOf(owner: OwnerId): Map<string, number> {
@@ -161,15 +171,15 @@ export class WorldState implements World {
     return accounts
   }
 
-  #recordsOf(collectionName: string): Map<string, Json> {
-    let records = this.#records.get(collectionName)
-    if (records === undefined) this.#records.set(collectionName, (records = new Map<string, Json>()))
-    return records
+  /** The map of that name, to be changed: made where there is none, copied where a copy of this world has it too. */
+  #owned<T>(maps: Map<string, Map<string, T>>, name: string): Map<string, T> {
+    const map = maps.get(name)
+    if (map !== undefined && this.#own.has(map)) return map
+    const owned = new Map<string, T>(map)
+    this.#own.add(owned)
+    maps.set(name, owned)
+    return owned
   }
-}
-
-function keyOf(collectionName: string, id: string): string {
-  return `${collectionName}\n${id}`
 }
 
 /**

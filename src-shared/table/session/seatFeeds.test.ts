@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TableState, TableUpdate } from '../../contract/workbenchApi.ts'
 import type { Cursor, Effect } from '../../kernel/world/effect.ts'
+import type { SeenEntry } from '../../kernel/journal/history.ts'
 import type { Entry } from '../../kernel/journal/journal.ts'
 import type { SeatId } from '../../kernel/world/rule.ts'
-import { SeatFeeds, type FeedState } from './seatFeeds.ts'
+import { BATCH, SeatFeeds, type FeedState } from './seatFeeds.ts'
 
 const BEFORE: Cursor = { turn: 1, seat: 'red', phase: 0 }
 const PLACE: Cursor = { turn: 1, seat: 'red', phase: 1 }
@@ -24,7 +26,7 @@ const rolled = (...effects: readonly Effect[]): Entry => ({ ...answered(...effec
 /** Feeds of a table in memory, and all that is sent of it. */
 class Feeds {
   standing: FeedState = { cursor: BEFORE, over: false, mayMix: true }
-  /** What is asked; it is sent to every seat. */
+  /** What is asked; it is sent to every seat. Empty: nothing is asked. */
   asked = 'road'
   readonly saved: Entry[] = []
   /** Errors of listeners. */
@@ -38,7 +40,9 @@ class Feeds {
     this.feeds = new SeatFeeds({
       entries: () => this.saved,
       stateOf: (seat) =>
-        ({ pending: [`${this.asked} ${seat}`], sealed: ['s'], parties: ['p'], title: this.asked }) as unknown as TableState,
+        (this.asked === ''
+          ? { pending: [], sealed: [], parties: [], title: '' }
+          : { pending: [`${this.asked} ${seat}`], sealed: ['s'], parties: ['p'], title: this.asked }) as unknown as TableState,
       told: (state) => {
         this.states.push(state)
         this.sent.push(`${state.cursor.seat}/${state.cursor.phase}`)
@@ -74,15 +78,15 @@ function textOf(seat: SeatId, { from, entries, pending, sealed, parties, title }
 }
 
 describe('a broadcast', () => {
-  test('sends each effect by itself while nothing is asked, each phase to all seats, and what is asked last', () => {
+  test('sends each effect by itself to all seats while nothing is asked, phase by phase, and what is asked last', () => {
     const table = new Feeds()
     table.listen('red')
     table.listen('green')
     table.take(answered(told('one'), ended(PLACE), told('two'), ended(NEXT), told('three')), NEXT, 'stall')
     expect(table.sent).toEqual([
-      ...['red 0: one [] road', 'red 1: checkpoint [] road', 'green 0: one [] road', 'green 1: checkpoint [] road', 'red/1'],
-      ...['red 2: two [] road', 'red 3: checkpoint [] road', 'green 2: two [] road', 'green 3: checkpoint [] road', 'green/0'],
-      ...['red 4: three [] road', 'red 5:  [stall red s p] stall', 'green 4: three [] road', 'green 5:  [stall green s p] stall'],
+      ...['red 0: one [] road', 'green 0: one [] road', 'red 1: checkpoint [] road', 'green 1: checkpoint [] road', 'red/1'],
+      ...['red 2: two [] road', 'green 2: two [] road', 'red 3: checkpoint [] road', 'green 3: checkpoint [] road', 'green/0'],
+      ...['red 4: three [] road', 'green 4: three [] road', 'red 5:  [stall red s p] stall', 'green 5:  [stall green s p] stall'],
       'green/0',
     ])
   })
@@ -219,5 +223,111 @@ describe('shares of the dice', () => {
 
   test('go on where nothing is thrown', () => {
     expect(toldOf(answered(told('sun'), ended(PLACE)), true, true)).toEqual([true, true])
+  })
+})
+
+describe('a long phase', () => {
+  const lines = (count: number, see?: readonly SeatId[]): readonly Effect[] => Array.from({ length: count }, (_, at) => told(`${at}`, see))
+
+  /** A table at which nothing is asked, and the numbers of entries in the messages to red since it was asked last. */
+  function quiet(): { readonly table: Feeds; readonly sizes: () => readonly number[] } {
+    const table = new Feeds()
+    table.asked = ''
+    const sizes: number[] = []
+    table.feeds.listen('red', ({ entries }) => sizes.push(entries.length))
+    return { table, sizes: () => sizes.splice(0) }
+  }
+  const singly = Array.from({ length: BATCH }, () => 1)
+
+  test('is sent effect by effect, then in batches, the last of which its end closes', () => {
+    const { table, sizes } = quiet()
+    table.take(answered(...lines(2 * BATCH + 5), ended(PLACE), ...lines(2)), PLACE)
+    expect(sizes()).toEqual([...singly, BATCH, 6, 1, 1])
+  })
+
+  test('has no batch end where an answer ends: what is left waits until the batch is full', () => {
+    const { table, sizes } = quiet()
+    table.take(answered(...lines(BATCH + 5)), BEFORE)
+    expect(sizes()).toEqual(singly)
+    table.take(answered(...lines(BATCH - 6)), BEFORE)
+    expect(sizes()).toEqual([])
+    table.take(answered(...lines(1)), BEFORE)
+    expect(sizes()).toEqual([BATCH])
+    table.take(answered(...lines(1)), BEFORE)
+    expect(sizes()).toEqual([])
+    table.take(answered(ended(PLACE)), PLACE)
+    expect(sizes()).toEqual([2])
+  })
+
+  test('counts what a seat is shown and nothing else', () => {
+    const { table, sizes } = quiet()
+    table.take(answered(...lines(BATCH + 5)), BEFORE)
+    table.take(answered(...lines(3 * BATCH, ['green'])), BEFORE)
+    expect(sizes()).toEqual(singly)
+  })
+
+  test('is sent whole before a seat is asked something, and begins anew after it', () => {
+    const { table, sizes } = quiet()
+    table.take(answered(...lines(BATCH + 5)), BEFORE)
+    table.take({ seq: 2, kind: 'note', text: 'the tea is ready' }, BEFORE, 'stall')
+    expect(sizes()).toEqual([...singly, 5, 0])
+    table.take(answered(...lines(3)), BEFORE)
+    expect(sizes()).toEqual([1, 1, 1, 0])
+  })
+
+  test('is sent whole with whatever is no answer, such as a retraction', () => {
+    const { table, sizes } = quiet()
+    table.take(answered(...lines(BATCH + 5)), BEFORE)
+    table.take({ seq: 2, kind: 'retraction', from: 1 }, BEFORE)
+    expect(sizes()).toEqual([...singly, 6])
+    table.take(answered(...lines(2)), BEFORE)
+    expect(sizes()).toEqual([1, 1])
+  })
+
+  test('is sent with nothing asked', () => {
+    const { table } = quiet()
+    table.asked = 'road'
+    table.listen('green')
+    table.take(answered(...lines(BATCH + 1)), BEFORE, '')
+    table.take(answered(ended(PLACE)), PLACE)
+    expect(table.sent.filter((text) => text.includes('[road'))).toEqual([])
+  })
+
+  test('gives whoever comes in the middle all of it, and then what is missing: they come to the same as those who were there', () => {
+    const { table } = quiet()
+    const held: SeenEntry[] = []
+    table.take(answered(...lines(BATCH + 5)), BEFORE)
+    held.push(...table.feeds.entriesFor('red'))
+    expect(held).toHaveLength(BATCH + 5)
+    table.feeds.listen('red', ({ from, entries }) => held.splice(from, held.length, ...entries))
+    table.take(answered(...lines(7), ended(PLACE)), PLACE)
+    expect(held).toEqual(table.feeds.entriesFor('red'))
+    expect(held).toHaveLength(BATCH + 13)
+  })
+
+  test('is sent in the same messages and the same order among the seats, however it is parted into answers', () => {
+    const seen = fc.constantFrom<readonly SeatId[] | undefined>(undefined, undefined, ['red'], ['green'], ['blue'])
+    const whole = fc.array(fc.tuple(seen, fc.integer({ min: 1, max: 60 })), { minLength: 5, maxLength: 14 })
+    const cuts = fc.array(fc.nat({ max: 900 }), { maxLength: 8 })
+    fc.assert(
+      fc.property(whole, cuts, (stretches, at) => {
+        const effects = [...stretches.flatMap(([see, count]) => lines(count, see)), ended(PLACE)]
+        const sentOf = (bounds: readonly number[]): readonly string[] => {
+          const table = new Feeds()
+          table.asked = ''
+          for (const seat of ['red', 'green']) table.listen(seat)
+          for (const [index, bound] of bounds.entries()) {
+            const part = effects.slice(bounds[index - 1] ?? 0, bound)
+            table.take(answered(...part), BEFORE)
+            // Another seat does something of which these two see nothing.
+            table.take(answered(told('secret', ['blue'])), BEFORE)
+          }
+          return table.sent.filter((text) => !text.includes('/'))
+        }
+        const inside = at.filter((bound) => bound < effects.length).sort((one, other) => one - other)
+        expect(sentOf([...inside, effects.length])).toEqual(sentOf([effects.length]))
+      }),
+      { seed: 43, numRuns: 60 },
+    )
   })
 })

@@ -29,22 +29,32 @@ export interface SeatFeedsParts {
   readonly guarded: (work: () => void) => void
 }
 
+/**
+ * So many entries of a phase are each sent by itself; those after them are sent in batches of as many. Phases of most games are shorter.
+ */
+export const BATCH = 128
+
 /** View of a player's seat, kept up to date with the journal. */
 interface Feed {
   readonly view: SeatView
   /** State in the last update sent. */
   state: TableState
+  /** View entries sent. */
+  sent: number
+  /** View entries broadcast: sent, or waiting for their batch to be full. */
+  taken: number
+  /** Entries broadcast since the seat's last mark: a checkpoint, an entry that is no answer, or another state. */
+  sinceMark: number
   readonly listeners: Set<(update: TableUpdate) => void>
 }
 
 /** Broadcast of one entry to the seats whose views existed when it was saved. */
 interface Telling {
-  /** Next view entry to send, by seat; advances with each update. */
-  readonly grown: Map<SeatId, number>
+  readonly effects: readonly Effect[]
+  /** Place of each effect in the entry. */
+  readonly places: ReadonlyMap<Effect, number>
   /** Each seat's table state when the entry was saved. */
   readonly states: ReadonlyMap<SeatId, TableState>
-  /** State of play that every seat knows after the broadcast. */
-  readonly standing: FeedState
 }
 
 /** Broadcasts the table to the players' seats. Each seat receives the changes of its own view and no other message. */
@@ -62,7 +72,7 @@ export class SeatFeeds {
   }
 
   entriesFor(seat: SeatId): readonly SeenEntry[] {
-    return [...this.#feedOf(seat).view.entries]
+    return this.#feedOf(seat).view.entries
   }
 
   /** Number of the newest effective entry of which the seat sees some part; null if there is none. */
@@ -77,8 +87,10 @@ export class SeatFeeds {
   }
 
   /**
-   * Broadcasts a saved entry, after the caller of the command has its reply. Each seen effect is an update of its own; requests follow in
-   * an update of their own. So number and order of updates do not reveal where an answer ended, or whether others were asked in secret
+   * Broadcasts a saved entry, after the caller of the command has its reply. Each seen effect is an update of its own, or from `BATCH`
+   * effects of a phase on part of a batch; requests follow in an update of their own. A batch ends where it is full and where the seat
+   * learns of something else, never where an answer ends: what is left waits for more. So number, size and order of updates follow from
+   * the effects and states that the seat is shown, and do not reveal where an answer ended, or whether others were asked in secret
    * (dice for agents, or what to buy, which is asked only of a seat that can buy).
    * The end of dice shares is announced before the first effect of the first throw.
    * If no seat was asked for that throw, the announcement comes with the end of its phase.
@@ -86,7 +98,6 @@ export class SeatFeeds {
   take(entry: Entry): void {
     this.#tellTheRest()
     const was = this.#standing
-    const before = new Map([...this.#feeds].map(([seat, { view }]) => [seat, view.entries.length]))
     for (const { view } of this.#feeds.values()) view.append(entry)
     // Captured now: by the time of the broadcast, a later command may be under way and not saved.
     const states = new Map([...this.#feeds.keys()].map((seat) => [seat, this.#parts.stateOf(seat)]))
@@ -94,13 +105,17 @@ export class SeatFeeds {
     this.#standing = now
     let mayMix = was.mayMix && !beginsWithChance(entry)
     if (mayMix !== was.mayMix) this.#rest.push(() => this.#parts.told({ ...was, mayMix: false }))
-    for (const effect of effectsOf(entry)) {
+    const effects = effectsOf(entry)
+    const telling: Telling = { effects, places: new Map(effects.map((effect, place) => [effect, place])), states }
+    let from = 0
+    for (const [place, effect] of effects.entries()) {
       if (isThrown(effect)) mayMix = false
       if (effect.kind !== 'checkpoint') continue
-      const standing = { cursor: effect.cursor, over: was.over, mayMix }
-      this.#rest.push(() => this.#tellPhase({ grown: before, states, standing }))
+      const [begin, standing] = [from, { cursor: effect.cursor, over: was.over, mayMix }]
+      from = place + 1
+      this.#rest.push(() => this.#tellPhase(telling, begin, place, standing))
     }
-    this.#rest.push(() => this.#tellAll({ grown: before, states, standing: now }))
+    this.#rest.push(() => this.#tellAll(telling, from, now))
     const { later } = this.#parts
     if (later === undefined) this.#tellTheRest()
     else later(() => this.#tellTheRest())
@@ -110,39 +125,52 @@ export class SeatFeeds {
     for (let next = this.#rest.shift(); next !== undefined; next = this.#rest.shift()) this.#parts.guarded(next)
   }
 
-  /** Broadcasts up to the next end of a phase. */
-  #tellPhase({ grown, states, standing }: Telling): void {
-    for (const seat of states.keys()) {
-      const feed = this.#feedOf(seat)
-      const from = grown.get(seat) ?? feed.view.entries.length
-      const end = feed.view.entries.findIndex(({ effects = [] }, at) => at >= from && effects.some(endsPhase))
-      const to = end < 0 ? feed.view.entries.length : end + 1
-      grown.set(seat, to)
-      this.#tellEntries(feed, from, to)
-    }
+  /** Broadcasts up to the next end of a phase, which is the effect at `end`. */
+  #tellPhase(telling: Telling, from: number, end: number, standing: FeedState): void {
+    this.#tellEffects(telling, from, end)
     this.#parts.guarded(() => this.#parts.told(standing))
   }
 
   /** Broadcasts the remaining entries, then the requests. */
-  #tellAll({ grown, states, standing }: Telling): void {
-    for (const [seat, state] of states) {
+  #tellAll(telling: Telling, from: number, standing: FeedState): void {
+    this.#tellEffects(telling, from, telling.effects.length)
+    for (const [seat, state] of telling.states) {
       const feed = this.#feedOf(seat)
-      const to = feed.view.entries.length
-      this.#tellEntries(feed, grown.get(seat) ?? to, to)
       if (JSON.stringify(state) === JSON.stringify(feed.state)) continue
+      this.#sendTaken(feed)
       feed.state = state
-      this.#tell(feed, { from: to, entries: [], ...state })
+      feed.sinceMark = 0
+      this.#tell(feed, { from: feed.sent, entries: [], ...state })
     }
     this.#parts.guarded(() => this.#parts.told(standing))
   }
 
+  /** Broadcasts effect by effect, each to all seats before the next: the order among seats does not reveal where an answer ended either. */
+  #tellEffects({ places, states }: Telling, from: number, end: number): void {
+    const feeds = [...states.keys()].map((seat) => this.#feedOf(seat))
+    for (let place = from; place <= end; place++)
+      for (const feed of feeds) while (feed.taken < feed.view.length && placeIn(places, feed) <= place) this.#takeNext(feed)
+  }
+
+  /** Broadcasts the next view entry: it ends a batch, or waits for more. */
+  #takeNext(feed: Feed): void {
+    const { view, taken } = feed
+    const isMark = !view.isOfAnswer(taken) || view.firstEffect(taken)?.kind === 'checkpoint'
+    feed.taken++
+    feed.sinceMark++
+    if (isMark || feed.sinceMark <= BATCH || feed.sinceMark % BATCH === 0) this.#sendTaken(feed)
+    if (isMark) feed.sinceMark = 0
+  }
+
   /**
-   * Sends view entries one by one. Meanwhile requests are empty and the rest of the state stays as it was: the end of the game comes last.
+   * Sends the entries that wait. Meanwhile requests are empty and the rest of the state stays as it was: the end of the game comes last.
    */
-  #tellEntries(feed: Feed, from: number, to: number): void {
-    if (from >= to) return
+  #sendTaken(feed: Feed): void {
+    const { sent, taken, view } = feed
+    if (sent === taken) return
     feed.state = { ...feed.state, pending: [], sealed: [], parties: [] }
-    for (let at = from; at < to; at++) this.#tell(feed, { from: at, entries: feed.view.entries.slice(at, at + 1), ...feed.state })
+    feed.sent = taken
+    this.#tell(feed, { from: sent, entries: view.slice(sent, taken), ...feed.state })
   }
 
   #tell({ listeners }: Feed, update: TableUpdate): void {
@@ -161,12 +189,15 @@ export class SeatFeeds {
     if (feed === undefined) {
       const { entries, stateOf } = this.#parts
       const view = new SeatView(seat, entries())
-      this.#feeds.set(seat, (feed = { view, state: stateOf(seat), listeners: new Set() }))
+      const seen = { sent: view.length, taken: view.length, sinceMark: 0 }
+      this.#feeds.set(seat, (feed = { view, state: stateOf(seat), ...seen, listeners: new Set() }))
     }
     return feed
   }
 }
 
-function endsPhase({ kind }: Effect): boolean {
-  return kind === 'checkpoint'
+/** Place in the journal's entry of what the feed's next entry shows first; before all others if that is no effect. */
+function placeIn(places: ReadonlyMap<Effect, number>, { view, taken }: Feed): number {
+  const effect = view.firstEffect(taken)
+  return (effect === undefined ? undefined : places.get(effect)) ?? -1
 }

@@ -22,8 +22,12 @@ import { maySee, type SeatId, type RuleId } from '../../kernel/world/rule.ts'
  */
 export class SeatView {
   readonly #seat: SeatId
-  readonly #seen: SeenEntry[] = []
-  /** Effective entries shown at least in part: number in the journal and number in the view. */
+  /**
+   * The view's entries, without their numbers; of an entry that is one effect of an answer, the effect alone. Effects are shared by the
+   * journal and all views, so that a view takes little memory.
+   */
+  readonly #seen: (SeenPart | Effect)[] = []
+  /** Effective entries shown at least in part: number in the journal, and in the view that of their first part. */
   readonly #standing: Shown[] = []
 
   constructor(seat: SeatId, entries: readonly Entry[] = []) {
@@ -31,9 +35,32 @@ export class SeatView {
     for (const entry of entries) this.append(entry)
   }
 
-  /** The view's entries, with numbers of their own. The array grows in place. */
+  /** The view's entries, with numbers of their own. */
   get entries(): readonly SeenEntry[] {
+    return this.slice(0, this.length)
+  }
+
+  get length(): number {
+    return this.#seen.length
+  }
+
+  /** Entries `from` to `to`, without the latter. */
+  slice(from: number, to: number): readonly SeenEntry[] {
     return this.#seen
+      .slice(from, to)
+      .map((part, at) => (isEffect(part) ? { kind: 'answer', effects: [part], seq: from + at } : { ...part, seq: from + at }))
+  }
+
+  /** Whether an entry is one effect of an answer. */
+  isOfAnswer(at: number): boolean {
+    const part = this.#seen[at]
+    return part !== undefined && (isEffect(part) || part.kind === 'answer')
+  }
+
+  /** First effect of an entry; undefined if it shows none. */
+  firstEffect(at: number): Effect | undefined {
+    const part = this.#seen[at]
+    return part !== undefined && isEffect(part) ? part : part?.effects?.[0]
   }
 
   /** Number in the journal of the newest effective entry shown at least in part; null if there is none. */
@@ -45,9 +72,10 @@ export class SeatView {
   append(entry: Entry): void {
     const shown = entry.kind === 'retraction' ? this.#takenBack(entry) : shownTo(entry, this.#seat)
     if (shown === null) return
+    if (shown.effects !== undefined) this.#standing.push({ seq: entry.seq, number: this.#seen.length })
     for (const part of withThrower(partsOf(shown, movedTo(entry)), entry, this.#seat)) {
-      if (part.effects !== undefined) this.#standing.push({ seq: entry.seq, number: this.#seen.length })
-      this.#seen.push({ ...part, seq: this.#seen.length })
+      const [effect] = part.effects ?? []
+      this.#seen.push(effect !== undefined && part.kind === 'answer' && part.thrown === undefined ? effect : part)
     }
   }
 
@@ -72,13 +100,31 @@ interface Shown {
  */
 function partsOf(shown: SeenPart, moved: Effect | null): readonly SeenPart[] {
   const { kind, effects = [] } = shown
-  const told = (all: readonly Effect[]): readonly SeenPart[] => all.map((effect) => ({ kind: 'answer', effects: [effect] }))
+  const told = (all: readonly Effect[]): readonly SeenPart[] => all.map(answerOf)
   if (kind === 'answer') return told(effects)
   if (kind !== 'correction' && kind !== 'ruling' && kind !== 'decree') return [shown]
   const isSet = (effect: Effect): boolean => effect === moved || isSetByHand(effect)
   const set = effects.filter(isSet)
   const followed = told(effects.filter((effect) => !isSet(effect)))
   return set.length === 0 ? followed : [{ ...shown, effects: set }, ...followed]
+}
+
+function answerOf(effect: Effect): SeenPart {
+  return { kind: 'answer', effects: [effect] }
+}
+
+function isEffect(part: SeenPart | Effect): part is Effect {
+  return Object.hasOwn(EFFECT_KINDS, part.kind)
+}
+
+const EFFECT_KINDS: Readonly<Record<Effect['kind'], true>> = {
+  posting: true,
+  record: true,
+  drop: true,
+  line: true,
+  dice: true,
+  cards: true,
+  checkpoint: true,
 }
 
 /**
