@@ -10,9 +10,10 @@ import { runNode } from './lib/run.mjs'
 const IN_BROWSER = { '--scroll': 'scroll', '--answers': 'answering', '--board': 'drawing' }
 
 /**
- * `npm run -s bench [-- --json | --scroll | --answers | --board] [--game <id>]`: measures in one run what a change must not make slower, as ratios, then how smoothly
- * a long chronicle scrolls, how soon an answer late in a campaign is seen, and how smoothly a board is moved, in a Chromium, where there is one. `--json`: the
- * ratios alone; `--scroll`, `--answers` and `--board`: one of these alone. Without a game: the first.
+ * `npm run -s bench [-- --json | --scroll | --answers | --board | --crowd] [--game <id>]`: measures in one run what a change must not make slower, as ratios, then
+ * how smoothly a long chronicle scrolls, how soon an answer late in a campaign is seen, and how smoothly a board is moved, in a Chromium, where there is one; and
+ * what thousands of effects at once come to with sixteen devices. `--json`: the ratios alone; `--scroll`, `--answers`, `--board` and `--crowd`: one of these
+ * alone. Without a game: the first.
  * `npm run -s bench -- --floods <file.lineage>`: what devices that flood, or do not read, come to at the table of a long campaign, and nothing else.
  */
 await runScript(async () => {
@@ -22,8 +23,12 @@ await runScript(async () => {
   const { chosen, rest } = takeGame(process.argv.slice(2), gamesIn())
   const args = [...chosen.slice(0, 1).flatMap((game) => ['--game', game]), ...rest]
   const alone = Object.entries(IN_BROWSER).flatMap(([option, measure]) => (args.includes(option) ? [measure] : []))
-  if (!args.includes('--json')) await inBrowser(alone.length > 0 ? alone : Object.values(IN_BROWSER))
-  if (alone.length === 0) await runBundled('bench/main.ts', 'bench.mjs', args, { external: ['boardgame.io'], sources: ['bench', 'soak'] })
+  const isCrowd = args.includes('--crowd')
+  const isWhole = alone.length === 0 && !isCrowd && !args.includes('--json')
+  if (isWhole || alone.length > 0) await inBrowser(isWhole ? Object.values(IN_BROWSER) : alone)
+  if (isWhole || isCrowd) await measureCrowd()
+  if (alone.length === 0 && !isCrowd)
+    await runBundled('bench/main.ts', 'bench.mjs', args, { external: ['boardgame.io'], sources: ['bench', 'soak'] })
   return undefined
 })
 
@@ -33,6 +38,12 @@ async function measureFloods(campaign) {
   const measure = await bundle('bench/floods.ts', 'floods.mjs', { sources: ['bench'] })
   const { code } = await runNode(measure, [path.resolve(personsFolder('bench'), campaign)])
   return code
+}
+
+async function measureCrowd() {
+  const measure = await bundle('bench/crowd.ts', 'crowd.mjs', { sources: ['bench'] })
+  const { code } = await runNode(measure, [])
+  if (code !== 0) process.exitCode = 1
 }
 
 /** @param {readonly string[]} what */

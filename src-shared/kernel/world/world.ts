@@ -141,7 +141,7 @@ export class WorldState implements World {
     }
   }
 
-  /** A copy that changes by itself. Both share the records and audiences that neither has changed since. */
+  /** An independent copy. Both share the records and audiences that neither has changed since. */
   clone(): WorldState {
     const copy = new WorldState()
     copy.#cursor = this.#cursor

@@ -30,7 +30,7 @@ export interface SeatFeedsParts {
 }
 
 /**
- * So many entries of a phase are each sent by itself; those after them are sent in batches of as many. Phases of most games are shorter.
+ * So many entries of a phase are sent one by one; those after them in batches of as many. Phases of most games are shorter.
  */
 export const BATCH = 128
 
@@ -89,7 +89,7 @@ export class SeatFeeds {
   /**
    * Broadcasts a saved entry, after the caller of the command has its reply. Each seen effect is an update of its own, or from `BATCH`
    * effects of a phase on part of a batch; requests follow in an update of their own. A batch ends where it is full and where the seat
-   * learns of something else, never where an answer ends: what is left waits for more. So number, size and order of updates follow from
+   * learns of something else, never where an answer ends: the rest waits for more. So number, size and order of updates follow from
    * the effects and states that the seat is shown, and do not reveal where an answer ended, or whether others were asked in secret
    * (dice for agents, or what to buy, which is asked only of a seat that can buy).
    * The end of dice shares is announced before the first effect of the first throw.
