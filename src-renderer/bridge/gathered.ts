@@ -4,8 +4,8 @@ import type { TableUpdate } from '../../src-shared/contract/workbenchApi.ts'
 const MORE = 20
 
 /**
- * What happened at the table comes effect by effect, and what is asked after it. This hands it on as one update, so that a page is drawn once: as soon as
- * something is asked, or when nothing more has come for a moment.
+ * What happened at the table comes effect by effect, in long phases in batches, and what is asked after it. This hands it on as one update, so
+ * that a page is drawn once: as soon as something is asked, or when nothing more has come for a moment.
  */
 export class Gathered {
   readonly #emit: (update: TableUpdate) => void
