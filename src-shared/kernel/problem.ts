@@ -60,6 +60,7 @@ export const PROBLEMS = {
     'Players can add to the dice once, before the first roll; here something was rolled, drawn or added already. The dice stay as they are.',
   'problem.reason': 'A correction needs a reason: say in a few words why the figure is changed.',
   'problem.same': '{account} of {owner} is {value} already: nothing to correct.',
+  'problem.derived': '{account} of {owner} is {value} by the rules: correct the figures and records it is counted from.',
   'problem.collection': '{value} is no collection whose records can be set by hand: use one of {options}.',
   'problem.noRecord': '{collection} has no record {value}: look at what it is called now.',
   'problem.sameRecord': 'Record {value} of {collection} is like that already: nothing to correct.',

@@ -46,6 +46,7 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
     'Zu den Würfeln kann man einmal etwas geben, vor dem ersten Wurf; hier wurde schon gewürfelt, gezogen oder etwas dazugegeben. Die Würfel bleiben, wie sie sind.',
   'problem.reason': 'Eine Korrektur braucht einen Grund: Sag in ein paar Worten, warum die Zahl geändert wird.',
   'problem.same': '{account} {owner.der} steht schon bei {value}: Zu korrigieren ist nichts.',
+  'problem.derived': '{account} {owner.der} ist nach den Regeln {value}: Korrigiere die Werte und Einträge, aus denen sich das ergibt.',
   'problem.collection': '{value} ist keine Sammlung, deren Einträge sich von Hand setzen lassen: Nimm eine von {options}.',
   'problem.noRecord': '{collection} hat keinen Eintrag {value}: Sieh nach, wie er jetzt heißt.',
   'problem.sameRecord': 'Eintrag {value} von {collection} ist schon so: Zu korrigieren ist nichts.',

@@ -1,4 +1,5 @@
 import type { Moment } from '../../../../src-shared/kernel/journal/history.ts'
+import { GAMES, type Game } from '../../../../src-shared/games/orcs-orcs-orcs/rules/records.ts'
 import type { OwnerId } from '../../../../src-shared/kernel/world/rule.ts'
 
 /** The points of a player, by their source. */
@@ -20,11 +21,16 @@ const SOURCES = new Map<string, Source>([
   ['line.mission', 'mission'],
 ])
 
-/** The scores of a game that is over, best first: sums of the lines of its scoring, which everybody reads alike. All 0 before the end. */
+/**
+ * The scores of a game that is over, best first: sums of the lines of its scoring, which everybody reads alike. A seat that is scored again
+ * after a correction begins anew, and so do all where the game was taken up again. All 0 before the end.
+ */
 export function finalScores(moments: readonly Moment[], seats: readonly OwnerId[]): readonly FinalScore[] {
   const points = new Map<string, number>()
-  for (const { effect } of moments.flatMap(({ effects }) => effects)) {
+  for (const { effect } of moments.flatMap(({ effects, voidedBy }) => (voidedBy === null ? effects : []))) {
+    if (effect.kind === 'record' && effect.collection === GAMES.name && (effect.value as unknown as Game).ended === null) points.clear()
     if (effect.kind !== 'line') continue
+    if (effect.wording === 'line.scoredAgain') for (const source of SOURCES.values()) points.delete(`${effect.seat ?? ''} ${source}`)
     const source = SOURCES.get(effect.wording)
     const { seat = '', points: scored = 0 } = effect.figures ?? {}
     if (source === undefined) continue

@@ -4,9 +4,10 @@ import type { World } from '../../../kernel/world/world.ts'
 import { areCardsReal, inPlace } from './cards.ts'
 import { trackOf } from './figures.ts'
 import { isOwnedAccount, OWNED_ACCOUNTS, type OwnedAccount } from './owned.ts'
-import { GAMES, seatsIn, typesIn } from './records.ts'
+import { gameOf, GAMES, seatsIn, typesIn } from './records.ts'
+import { pointsOf } from './scoring.ts'
 import { SKULL_TOP } from './skills.ts'
-import { CREATURE_TYPES, isColour, PATHS, type CreatureType } from './types.ts'
+import { CREATURE_TYPES, isColour, PATHS, PHASE, type CreatureType } from './types.ts'
 
 const MOST = 1_000
 /** More than all trophies there can be are worth. */
@@ -47,7 +48,7 @@ export function accountBounds(world: World, owner: string, account: string): Acc
   if (kind === 'skull') return { min: 0, max: SKULL_TOP, rule: 'OO-SET-8' }
   if (kind === 'trophy' || kind === 'defeats') return { min: 0, max: MOST, rule: 'OO-DEFEAT-1' }
   if (kind === 'markers') return { min: 0, max: MOST, rule: 'OO-SET-4' }
-  if (account === 'vp') return { min: -MOST_POINTS, max: MOST_POINTS, rule: 'OO-SCORE-4' }
+  if (account === 'vp') return pointBounds(world, owner)
   if (account === 'poison') return { min: 0, max: MOST, rule: 'OO-SET-1' }
   if (account === 'revealed') return { min: 0, max: MOST, rule: 'OO-REVEAL-3' }
   if (account === 'actions') return { min: 0, max: MOST, rule: 'OO-ACTION-1' }
@@ -60,6 +61,14 @@ function countedBounds(world: World, owner: string, account: string): AccountBou
   const zone = account === 'drawPile' ? 'draw' : account
   const held = inPlace(world, `${owner}.${zone}`).length
   return { min: held, max: held, rule: 'OO-SET-6' }
+}
+
+/** Points are the sum of what scores them, and 0 before the end: trophies, counters, cards and missions are corrected, not points. */
+function pointBounds(world: World, owner: string): AccountBounds {
+  const { ended } = gameOf(world)
+  if (ended === null && world.cursor.phase === PHASE.scoring) return { min: -MOST_POINTS, max: MOST_POINTS, rule: 'OO-SCORE-4' }
+  const points = ended === null || !isColour(owner) ? 0 : pointsOf(world, owner)
+  return { min: points, max: points, rule: 'OO-SCORE-4' }
 }
 
 function isSeat(world: World, owner: string): boolean {

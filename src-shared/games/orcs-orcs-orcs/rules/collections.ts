@@ -32,6 +32,7 @@ import {
   type Turn,
 } from './records.ts'
 import { SWITCHES } from './rulings/switches.ts'
+import { scoreAgain } from './scoring.ts'
 import { NEWCOMERS } from './types.ts'
 
 /** Every kind of record the rules keep. */
@@ -173,7 +174,8 @@ function mageProblems(after: World, id: string, { seat, space }: Mage): readonly
   ]
 }
 
-/** Makes the number of cards in each counted place follow its cards. */
+/** Makes the number of cards in each counted place follow its cards, and the points of a game that is over what scores them. */
 export function* afterCorrection(world: World): Procedure {
   for (const seat of seatsIn(world)) yield* postCounts(world, 'OO-SET-6', seat)
+  yield* scoreAgain(world)
 }

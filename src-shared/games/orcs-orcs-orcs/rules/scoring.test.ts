@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { momentsOf } from '../../../kernel/journal/history.ts'
+import { effectsOf } from '../../../kernel/journal/journal.ts'
 import { worldOf } from '../../../kernel/journal/foldHistory.ts'
 import { valueOf } from '../../../kernel/testing/toyTable.ts'
 import { seenBy } from '../../../table/session/view.ts'
@@ -73,6 +74,60 @@ describe('scoring', () => {
     expect(
       shown.filter((effect) => effect.kind === 'record' && effect.collection === 'mission' && effect.rule === 'OO-MISSION-2').length,
     ).toBe(4)
+  })
+})
+
+describe('corrections after the end', () => {
+  const FIGURES = { 'blue trophy_chief': 2, 'green trophy_chief': 1 }
+  const points = (campaign: ReturnType<typeof scored>) => ['blue', 'green'].map((seat) => figure(campaign, `${seat} vp`))
+
+  test('OO-SCORE-4 points and winners follow a figure that is corrected', () => {
+    const campaign = scored({ figures: FIGURES })
+    expect([points(campaign), gameOf(campaign.world).ended?.winners]).toEqual([[14, 7], ['blue']])
+    const { entry } = valueOf(campaign.correct([{ owner: 'green', account: 'trophy_chief', to: 3 }], 'overlooked'))
+    expect([points(campaign), gameOf(campaign.world).ended]).toEqual([[14, 21], { winners: ['green'], round: 12 }])
+    const told = effectsOf(entry).flatMap((effect) => (effect.kind === 'line' ? [`${effect.wording} ${effect.seat ?? ''}`] : []))
+    expect(told).toEqual(['line.scoredAgain green', 'line.score.trophies green', 'line.won green'])
+    expect(campaign.verify()).toBeNull()
+  })
+
+  test('OO-SCORE-1 OO-SCORE-2 a counter and a deck count again; what scores nothing tells nothing', () => {
+    const campaign = scored({ figures: FIGURES })
+    valueOf(campaign.correct([{ owner: 'table', account: 'counter_chief', to: 2 }], 'fell twice'))
+    expect(points(campaign)).toEqual([10, 5])
+    valueOf(campaign.correct([{ collection: 'place', id: 'green.discard', to: { cards: ['switch', 'voodoo', 'wisdom'] } }], 'overlooked'))
+    expect(points(campaign)).toEqual([10, 9])
+    const { entry } = valueOf(campaign.correct([{ owner: 'table', account: 'poison', to: 3 }], 'counted'))
+    expect(effectsOf(entry).map(({ kind }) => kind)).toEqual(['posting'])
+  })
+
+  test('OO-MISSION-2 another mission is shown to everybody and counts', () => {
+    const campaign = scored({
+      ...{ modules: ['missions'], missions: { blue: 'brute', green: 'weak', red: 'strong', yellow: 'sets' } },
+      figures: FIGURES,
+    })
+    expect(points(campaign)).toEqual([14 + 4, 7])
+    const mission = { seat: 'blue', dealt: ['weak', 'many'], kept: 'many' }
+    valueOf(campaign.correct([{ collection: 'mission', id: 'blue', to: mission }], 'mixed up'))
+    expect(points(campaign)).toEqual([14, 7])
+    const seen = worldOf(momentsOf(seenBy(campaign.entries, 'red'))).record(MISSIONS_HELD, 'blue')
+    expect(seen).toEqual({ seat: 'blue', dealt: ['many'], kept: 'many' })
+  })
+
+  test('OO-SCORE-4 a game that is taken up again has no points until it ends anew', () => {
+    const campaign = scored({ figures: FIGURES })
+    const game = { ...gameOf(campaign.world), ended: null }
+    const goOn = { cursor: { turn: 12, seat: 'yellow', phase: 2 } }
+    valueOf(campaign.correct([{ collection: 'game', id: 'game', to: game as never }, goOn], 'too early'))
+    expect(points(campaign)).toEqual([0, 0])
+    valueOf(campaign.correct([{ cursor: { turn: 12, seat: 'table', phase: 9 } }], 'now'))
+    expect(points(campaign)).toEqual([14, 7])
+  })
+
+  test('OO-SCORE-4 points cannot be set: they are the sum of what scores', () => {
+    const campaign = scored({ figures: FIGURES })
+    const outcome = campaign.correct([{ owner: 'blue', account: 'vp', to: 15 }], 'a present')
+    expect(outcome.ok ? [] : outcome.problems.map(({ wording }) => wording)).toEqual(['problem.derived'])
   })
 })
 

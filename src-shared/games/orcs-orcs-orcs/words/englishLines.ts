@@ -75,6 +75,7 @@ export const ENGLISH_LINES = {
     `${capitalThe(seat)} loses ${pointsText(points)} for ${count(cards, 'poison card')}.`,
   'line.mission': ({ seat, mission, points }) =>
     `${capitalThe(seat)} shows the mission ${say(`missionName.${String(mission)}`)} and ${scores(points)}.`,
+  'line.scoredAgain': ({ seat, points }) => `${capitalThe(seat)} is scored again: ${count(points, 'point')} in all.`,
   'line.won': ({ seat, points, winners }) =>
     winners === 1
       ? `${capitalThe(seat)} wins with ${count(points, 'point')}.`

@@ -81,6 +81,7 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
     `${Die(seat)} verliert ${pointsText(Math.abs(Number(points ?? 0)))} für ${count(cards, 'Giftkarte', 'Giftkarten')}.`,
   'line.mission': ({ seat, mission, points }) =>
     `${Die(seat)} zeigt die Mission „${say(`missionName.${String(mission)}`)}“ und bekommt ${points === 0 ? 'nichts dafür' : pointsText(points)}.`,
+  'line.scoredAgain': ({ seat, points }) => `${Die(seat)} wird neu gewertet: insgesamt ${count(points, 'Punkt', 'Punkte')}.`,
   'line.won': ({ seat, points, winners }) =>
     winners === 1
       ? `${Die(seat)} gewinnt mit ${count(points, 'Punkt', 'Punkten')}.`
