@@ -11,7 +11,7 @@ import { say } from '../text/playing.ts'
 import { tellProblem } from '../text/telling.ts'
 import { SEAT_ACCENTS } from './emblems.ts'
 import type { Deck } from './rules/deck/deck.ts'
-import { deckProblems } from './rules/deck/deckProblems.ts'
+import { newDeckProblems } from './rules/deck/newDeckProblems.ts'
 import { readDeck } from './rules/deck/deckShape.ts'
 import { OURS_1 } from './rules/deck/ours.ts'
 import { MODULES, type Module } from './rules/records.ts'
@@ -177,7 +177,7 @@ function deckNotes(sheet: Sheet): readonly SetupNote[] {
   const note = { behind: isGiven ? DECK_TEXT : '', title: TEXTS.deck }
   const read = deckIn(sheet)
   if (read === null) return isGiven ? [{ ...note, lead: TEXTS.blank, text: TEXTS.blankText }] : []
-  const problems: readonly Problem[] = read.ok ? deckProblems(read.value, 'deck') : read.problems
+  const problems: readonly Problem[] = read.ok ? newDeckProblems(read.value, 'deck') : read.problems
   if (problems.length > 0)
     return [{ ...note, lead: TEXTS.wrong, text: TEXTS.wrongText, lines: problems.map((one) => `${one.field}: ${tellProblem(one)}`) }]
   return read.ok && isGiven ? [{ ...note, lead: TEXTS.right, text: TEXTS.rightText(read.value.name, read.value.spells.length) }] : []

@@ -1,6 +1,6 @@
 import type { Deck, Spell } from '../../../../src-shared/games/orcs-orcs-orcs/rules/deck/deck.ts'
 import { countSources, figurePaths, isAsOurs } from '../../../../src-shared/games/orcs-orcs-orcs/rules/deck/deckFigures.ts'
-import { deckProblems } from '../../../../src-shared/games/orcs-orcs-orcs/rules/deck/deckProblems.ts'
+import { newDeckProblems } from '../../../../src-shared/games/orcs-orcs-orcs/rules/deck/deckProblems.ts'
 import { readDeck } from '../../../../src-shared/games/orcs-orcs-orcs/rules/deck/deckShape.ts'
 import { OURS_1 } from '../../../../src-shared/games/orcs-orcs-orcs/rules/deck/ours.ts'
 import { say } from '../../../../src-shared/games/text/playing.ts'
@@ -17,7 +17,7 @@ const FIXED: ReadonlySet<string> = new Set([`${FIELD}.fate`, `${FIELD}.fateX1`])
 const UNMENDABLE: ReadonlySet<string> = new Set(['problem.twiceInList', 'problem.spellId'])
 
 export function problemsOf(deck: Deck): readonly Problem[] {
-  return deckProblems(deck, FIELD)
+  return newDeckProblems(deck, FIELD)
 }
 
 /** Reads a deck file. Wrong sums, and what else the editor can change, are accepted. */

@@ -7,6 +7,9 @@ export const MESSAGES = {
   'problem.noSymbol': '{spell} has no symbol for that effect: leave it out, or add another card.',
   'problem.tileCreature': 'This tile takes a life: name a creature.',
   'problem.spellId': '{value} cannot name a spell: use small letters, digits and “_”, and no name the game uses already.',
+  'problem.spellTaken': '{field} is {value}, which names another card: give this {spell} an id of its own.',
+  'problem.loreLines': '{field} has {value} {value|line|lines}, but {spell} is lore and has none: leave it empty.',
+  'problem.numbered': '{field}: {value} {value|marker|markers} of {type} bear a 3 or a 4, and there are {markers} in all: lower its threes or fours.',
   'problem.noPower': '{spell} has no type of power: give it one.',
   'problem.noTrack': '{type} has no values on its counter: give at least one.',
   'problem.twoOfColour': '{value} is taken by another player: choose another colour.',
@@ -30,6 +33,7 @@ export const MESSAGES = {
   'noun.newcomers': 'an object of newcomers, each with the type it replaces',
   'noun.terrain': 'a list of six numbers of tiles, one for each path',
   'noun.cursor': 'an object with turn, seat and phase',
+  'noun.need': 'at least one type of power with its number',
   'noun.line': 'at least one line with the power it needs',
 } as const
 

@@ -5,7 +5,7 @@ import { beginning } from './beginning.ts'
 import { afterCorrection, COLLECTIONS, recordProblems } from './collections.ts'
 import { GAMES, seatsIn } from './records.ts'
 import { decide, readRulings } from './rulings/deciding.ts'
-import { playersOf, readSetup, type Setup } from './setup.ts'
+import { newSetupProblems, playersOf, readSetup, type Setup } from './setup.ts'
 import { play, readCursor } from './turn.ts'
 
 /** Orcs Orcs Orcs: the door into this folder. */
@@ -13,6 +13,7 @@ export const ORCS: Ruleset<Setup & { readonly [key: string]: Json }> = {
   id: 'orcs-orcs-orcs',
   version: 1,
   readSetup,
+  newSetupProblems,
   players: playersOf,
   playerNames: (world) => world.record(GAMES, 'game')?.players ?? {},
   setUp: beginning,

@@ -3,7 +3,7 @@ import { creatureTypes, cardsAt, figure, options, started, answer } from '../tes
 import { begun } from '../../../kernel/testing/toyTable.ts'
 import type { Json } from '../../../kernel/world/rule.ts'
 import { creaturesIn, terrainAt } from './creatures.ts'
-import { deckProblems } from './deck/deckProblems.ts'
+import { newDeckProblems } from './deck/deckProblems.ts'
 import { readDeck } from './deck/deckShape.ts'
 import { OURS_1 } from './deck/ours.ts'
 import { activeSeat, MAGES, MISSIONS_HELD } from './records.ts'
@@ -186,6 +186,75 @@ describe('a set-up is refused', () => {
   })
 })
 
+describe('a new campaign is refused', () => {
+  test.each<readonly [string, (deck: Json) => void, string, string]>([
+    [
+      'a line that needs nothing',
+      (deck) => (list(at(deck, 'spells', 0), 'lines')[0]!['need'] = {}),
+      'deck.spells.0.lines.0.need',
+      'deck.spells.0.lines.0.need is {}, but at least one type of power with its number is wanted.',
+    ],
+    [
+      'more numbered markers than there are',
+      (deck) => {
+        const numbered = { weak: { threes: 1, fours: 1 }, strong: { threes: 1, fours: 0 }, brute: { threes: 4, fours: 5 } }
+        for (const one of list(deck, 'creatures')) Object.assign(one, numbered[one['category'] as 'weak'])
+      },
+      'deck.creatures.4.threes',
+      'deck.creatures.4.threes: 9 markers of golem bear a 3 or a 4, and there are 8 in all: lower its threes or fours.',
+    ],
+    [
+      'an id that names another spell',
+      (deck) => (at(deck, 'spells', 0)['id'] = 'spell_book'),
+      'deck.spells.0.id',
+      'deck.spells.0.id is "spell_book", which names another card: give this smash an id of its own.',
+    ],
+    [
+      'an id that names other types of power',
+      (deck) => (at(deck, 'spells', 4)['powers'] = ['earth', 'fire']),
+      'deck.spells.4.id',
+      'deck.spells.4.id is "spell_book_earth_lightning", which names another card: give this spell_book an id of its own.',
+    ],
+    [
+      'an id that names a section',
+      (deck) => (at(deck, 'spells', 0)['id'] = 's2'),
+      'deck.spells.0.id',
+      'deck.spells.0.id is "s2", which names another card: give this smash an id of its own.',
+    ],
+    [
+      'an attack that is lore',
+      (deck) => (at(deck, 'spells', 0)['kind'] = 'lore'),
+      'deck.spells.0.kind',
+      'deck.spells.0.kind is "lore", which is not on offer: choose one of attack.',
+    ],
+    [
+      'lore with lines',
+      (deck) => (at(deck, 'spells', 16)['lines'] = list(at(deck, 'spells', 0), 'lines').slice(0, 1)),
+      'deck.spells.16.lines',
+      'deck.spells.16.lines has 1 line, but wisdom is lore and has none: leave it empty.',
+    ],
+    [
+      'a type of power given twice',
+      (deck) => (at(deck, 'spells', 0)['powers'] = ['earth', 'earth']),
+      'deck.spells.0.powers',
+      'deck.spells.0.powers names "earth" twice: name it once.',
+    ],
+    [
+      'a path of a fate card given twice',
+      (deck) => (at(deck, 'fateX1', 0)['paths'] = [3, 3]),
+      'deck.fateX1.0.paths',
+      'deck.fateX1.0.paths names 3 twice: name it once.',
+    ],
+  ])('with a deck with %s, in one sentence; campaigns begun with it still open', (_name, change, field, message) => {
+    const deck = structuredClone(OURS_1) as unknown as Json
+    change(deck)
+    const setup = readSetup({ players: players('blue', 'red'), deck })
+    expect(setup).toMatchObject({ ok: true })
+    const told = setup.ok ? (ORCS.newSetupProblems?.(setup.value) ?? []) : []
+    expect(told.map((one) => [one.field, one.message])[0]).toEqual([field, message])
+  })
+})
+
 type Line = Record<string, unknown>
 
 function list(of: unknown, name: string): Line[] {
@@ -198,7 +267,7 @@ function at(of: unknown, name: string, index: number): Line {
 
 describe('the deck the program brings', () => {
   test('is a whole deck, and is not kept in the set-up', () => {
-    expect(deckProblems(OURS_1, 'deck')).toEqual([])
+    expect(newDeckProblems(OURS_1, 'deck')).toEqual([])
     expect(readDeck(structuredClone(OURS_1), 'deck')).toEqual({ ok: true, value: OURS_1 })
     const setup = readSetup({ players: players('blue', 'red'), deck: structuredClone(OURS_1) })
     expect(setup.ok && 'deck' in setup.value).toBe(false)

@@ -3,7 +3,7 @@ import { accept, problem, refuse, shown, wrongType, type Outcome, type Problem }
 import type { Json, SeatId } from '../../../kernel/world/rule.ts'
 import { switchProblems, withoutDefaults } from '../../rulebook/deciding.ts'
 import type { Deck } from './deck/deck.ts'
-import { deckProblems } from './deck/deckProblems.ts'
+import { deckProblems, newDeckProblems } from './deck/deckProblems.ts'
 import { readDeck } from './deck/deckShape.ts'
 import { OURS_1 } from './deck/ours.ts'
 import { ownMessage, ownProblem } from './messages.ts'
@@ -43,6 +43,11 @@ export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string
   if (problems.length > 0) return refuse(...problems)
   const setup: Setup = { players, modules, newcomers, terrain, houseRules, ...(deck === null ? {} : { deck }) }
   return accept(setup as unknown as Setup & { readonly [key: string]: Json })
+}
+
+/** What a new campaign may not begin with, though files of earlier versions do: those still open. */
+export function newSetupProblems({ deck }: Setup): readonly Problem[] {
+  return deck === undefined ? [] : newDeckProblems(deck, 'deck')
 }
 
 /** Players of a kept set-up, in the order of the seats. */

@@ -9,6 +9,10 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
   'problem.tileCreature': 'Dieses Plättchen nimmt ein Leben: Nenne eine Kreatur.',
   'problem.spellId':
     '{value} kann keinen Zauber benennen: Nimm Kleinbuchstaben, Ziffern und „_“, und keinen Namen, den das Spiel schon hat.',
+  'problem.spellTaken': '{field} ist {value}, und so heißt schon eine andere Karte: Gib {spell} eine eigene Kennung.',
+  'problem.loreLines': '{field} hat {value} {value|Zeile|Zeilen}, aber {spell} ist Wissen und hat keine: Lass das leer.',
+  'problem.numbered':
+    '{field}: {value} Marker der Art {type} tragen eine 3 oder 4, und es sind insgesamt {markers}: Verringere threes oder fours.',
   'problem.noPower': '{spell} hat kein Element: Gib eines an.',
   'problem.noTrack': '{type} hat keine Werte auf der Leiste: Gib wenigstens einen an.',
   'problem.twoOfColour': '{value} ist schon vergeben: Wähle eine andere Farbe.',
@@ -32,6 +36,7 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
   'noun.newcomers': 'ein Objekt mit den Neulingen, jeder mit der Art, die er ersetzt',
   'noun.terrain': 'eine Liste von sechs Anzahlen von Plättchen, eine für jeden Pfad',
   'noun.cursor': 'ein Objekt mit turn, seat und phase',
+  'noun.need': 'mindestens ein Element mit seiner Anzahl',
   'noun.line': 'mindestens eine Zeile mit der Kraft, die sie braucht',
 }
 

@@ -68,6 +68,12 @@ const SUPPORTS = ['switch', 'replenish', 'magic_bonds', 'voodoo'] as const
 export const SPELL_NAMES = [...SMALL_ATTACKS, ...BIG_ATTACKS, ...LORE, ...SUPPORTS] as const
 export type SpellName = (typeof SPELL_NAMES)[number]
 
+/** The class of a spell, which the book settles. */
+export function kindOf(name: SpellName): SpellClass {
+  if (LORE.some((lore) => lore === name)) return 'lore'
+  return SUPPORTS.some((support) => support === name) ? 'support' : 'attack'
+}
+
 export const EFFECTS = ['teleport', 'draw'] as const
 export type Effect = (typeof EFFECTS)[number]
 

@@ -1,7 +1,8 @@
-import { problem, shown, type Problem } from '../../../../kernel/problem.ts'
+import { problem, shown, wrongType, type Problem } from '../../../../kernel/problem.ts'
 import { ownMessage, ownProblem } from '../messages.ts'
 import { CATEGORIES, CREATURE_TYPES, MISSIONS, PATHS, POISON, TERRAINS, TOADLINGS, type Category, type CreatureType } from '../types.ts'
-import type { CreatureFigures, Deck, Spell } from './deck.ts'
+import { kindOf, SPELL_NAMES, type CreatureFigures, type Deck, type Spell } from './deck.ts'
+import { OURS_1 } from './ours.ts'
 
 /** Sums that every copy of the game has. */
 const MARKERS = 72
@@ -66,6 +67,61 @@ export function deckProblems(deck: Deck, field: string): readonly Problem[] {
     ),
     ...twice(deck.spells.map(({ id }) => id)).map((id) => problem(`${field}.spells`, 'problem.twiceInList', { value: id })),
   ]
+}
+
+/**
+ * What is wrong with a deck of a new campaign: `deckProblems`, and what campaigns of earlier versions were begun with. Those still open.
+ */
+export function newDeckProblems(deck: Deck, field: string): readonly Problem[] {
+  return [
+    ...deckProblems(deck, field),
+    ...deck.creatures.flatMap((one, at) => numberedProblems(one, `${field}.creatures.${at}.threes`)),
+    ...deck.spells.flatMap((spell, at) => newSpellProblems(spell, `${field}.spells.${at}`)),
+    ...deck.fate.flatMap(({ moves }, at) => twiceIn(`${field}.fate.${at}.moves`, moves)),
+    ...deck.fateX1.flatMap(({ paths, sections }, at) => [
+      ...twiceIn(`${field}.fateX1.${at}.paths`, paths),
+      ...twiceIn(`${field}.fateX1.${at}.sections`, sections),
+    ]),
+  ]
+}
+
+function numberedProblems({ id, markers, threes, fours }: CreatureFigures, field: string): readonly Problem[] {
+  return threes + fours <= markers ? [] : [ownProblem(field, 'problem.numbered', { value: threes + fours, type: id, markers })]
+}
+
+/** The kind of a spell is that of its name, lore has no lines, and a line needs something. */
+function newSpellProblems(spell: Spell, field: string): readonly Problem[] {
+  const { id, name, kind, powers, lines, effects } = spell
+  const isOfKind = kind === kindOf(name)
+  return [
+    ...(namesAnother(spell) ? [ownProblem(`${field}.id`, 'problem.spellTaken', { value: shown(id), spell: name })] : []),
+    ...(isOfKind ? [] : [problem(`${field}.kind`, 'problem.option', { value: shown(kind), options: kindOf(name) })]),
+    ...(isOfKind && kind === 'lore' && lines.length > 0
+      ? [ownProblem(`${field}.lines`, 'problem.loreLines', { value: lines.length, spell: name })]
+      : []),
+    ...lines.flatMap(({ need }, at) =>
+      typeof need === 'object' && Object.keys(need).length === 0
+        ? [wrongType(`${field}.lines.${at}.need`, need, ownMessage('noun.need'))]
+        : [],
+    ),
+    ...twiceIn(`${field}.powers`, powers),
+    ...twiceIn(`${field}.effects`, effects),
+  ]
+}
+
+/** Whether the cards would be shown under the name of others: of another spell, of the same with other powers, or of a section. */
+function namesAnother({ id, name, powers }: Spell): boolean {
+  const printed = OURS_1.spells.find((spell) => spell.id === id)
+  if (printed === undefined) return SECTION_FACE.test(id) || SPELL_NAMES.some((one) => one === id && one !== name)
+  const isOfPowers = printed.powers.length !== 2 || (powers.length === 2 && printed.powers.every((power) => powers.includes(power)))
+  return printed.name !== name || !isOfPowers
+}
+
+/** Cards that choose sections for terrain. */
+const SECTION_FACE = /^s[123]$/
+
+function twiceIn(field: string, list: readonly (string | number)[]): readonly Problem[] {
+  return list.filter((one, at) => list.indexOf(one) < at).map((one) => problem(field, 'problem.twiceInList', { value: shown(one) }))
 }
 
 /** A basic type has a counter; a newcomer has as many markers as each type it can replace. */
