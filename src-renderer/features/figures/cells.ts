@@ -42,8 +42,9 @@ export function figured(game: Game, world: World, typed: Typed): readonly Figure
     const reading = readFigure(text)
     if ('lacks' in reading) return [{ ...cell, before, to: null, problem: figuresTexts.lacks[reading.lacks](text.trim()) }]
     const { value } = reading
-    if (value < bounds.min || value > bounds.max)
-      return [{ ...cell, before, to: null, problem: `${figuresTexts.outside(value)} ${wholeBetween(bounds.min, bounds.max)}` }]
+    const { min, max } = bounds.byHand ?? bounds
+    if (value < min || value > max)
+      return [{ ...cell, before, to: null, problem: `${figuresTexts.outside(value)} ${wholeBetween(min, max)}` }]
     return value === before ? [] : [{ ...cell, before, to: value, problem: null }]
   })
 }

@@ -160,7 +160,9 @@ export class Campaign {
     const taken = takeGiven(request, raw, this.seed, (reply) => this.#run.objections(questionKey(request), reply))
     if (!taken.ok) return taken
     const collected = this.#run.collecting !== null
-    const effects = this.#attempt(() => this.#run.take(questionKey(request), taken.value))
+    const done = this.#played(() => this.#attempt(() => this.#run.take(questionKey(request), taken.value)))
+    if (!done.ok) return done
+    const effects = done.value
     const giver = collected && by !== request.seat ? by : undefined
     return accept(this.#append({ ...answerBody(request, taken.value.answer, giver), ...(effects.length === 0 ? {} : { effects }) }))
   }
@@ -176,7 +178,7 @@ export class Campaign {
     if (this.#run.collecting !== null) return accept([])
     const { run } = this.#rehearse()
     run.stopUnattended()
-    return accept(run.take(questionKey(request), taken.value))
+    return this.#played(() => run.take(questionKey(request), taken.value))
   }
 
   /** Sets figures, records or the place of play by hand, with the reason. */
@@ -186,9 +188,7 @@ export class Campaign {
     const problems = [...reasonProblems(reason, 'problem.reason'), ...(checked.ok ? unseenIn(changes, 'changes') : checked.problems)]
     if (!checked.ok || problems.length > 0) return refuse(...problems)
     const work = (): Effect[] => this.#run.correct(checked.value)
-    const done = checked.value.every((change) => 'account' in change)
-      ? accept(this.#attempt(work))
-      : tryByHand('changes', () => this.#attempt(work))
+    const done = tryByHand('changes', () => this.#attempt(work))
     if (!done.ok) return done
     return accept(this.#append({ kind: 'correction', changes: checked.value, reason: trimmed(reason), effects: done.value }))
   }
@@ -199,8 +199,9 @@ export class Campaign {
     const decided = this.#ruleset.readRulings(this.world, raw)
     const problems = [...reasonProblems(reason, 'problem.rulingReason'), ...(decided.ok ? unseenIn(raw, 'decided') : decided.problems)]
     if (!decided.ok || problems.length > 0) return refuse(...problems)
-    const effects = this.#attempt(() => this.#run.decide(decided.value))
-    return accept(this.#append({ kind: 'ruling', decided: decided.value, reason: trimmed(reason), effects }))
+    const done = this.#played(() => this.#attempt(() => this.#run.decide(decided.value)))
+    if (!done.ok) return done
+    return accept(this.#append({ kind: 'ruling', decided: decided.value, reason: trimmed(reason), effects: done.value }))
   }
 
   /** The game master decrees something in the game's own terms, with the reason: `raw` is checked by the ruleset. */
@@ -310,6 +311,11 @@ export class Campaign {
     let disagreement = compare(seq, opening, () => run.resume(undefined))
     for (const entry of since) disagreement ??= compare(entry.seq, effectsOf(entry), () => run.replay(entry))
     return { run, disagreement }
+  }
+
+  /** Where the rules break on what was set by hand, that is refused; on what they wrote themselves it is a bug. */
+  #played<T>(work: () => T): Outcome<T> {
+    return this.entries.some(({ kind }) => kind === 'correction' || kind === 'decree') ? tryRules(work) : accept(work())
   }
 
   /** Runs the rules; where one breaks, the campaign is put back as it was before the bug is reported. */

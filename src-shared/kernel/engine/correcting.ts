@@ -57,10 +57,11 @@ function checkFigure(ruleset: Ruleset<Json>, world: World, { owner, account, to 
   if (accounts.length === 0) return refuse(problem('seat', 'problem.owner', { value: owner, options: ruleset.owners(world).join(', ') }))
   const bounds = ruleset.account(world, owner, account)
   if (bounds === undefined) return refuse(problem('account', 'problem.account', { value: account, owner, options: accounts.join(', ') }))
-  if (bounds.min === bounds.max && Number.isSafeInteger(to) && to !== bounds.min)
-    return refuse(problem('to', 'problem.derived', { account, owner, value: bounds.min }, bounds.rule))
-  if (!Number.isSafeInteger(to) || to < bounds.min || to > bounds.max)
-    return refuse(problem('to', 'problem.range', { value: String(to), min: bounds.min, max: bounds.max }, bounds.rule))
+  const { min, max } = bounds.byHand ?? bounds
+  if (min === max && Number.isSafeInteger(to) && to !== min)
+    return refuse(problem('to', 'problem.derived', { account, owner, value: min }, bounds.rule))
+  if (!Number.isSafeInteger(to) || to < min || to > max)
+    return refuse(problem('to', 'problem.range', { value: String(to), min, max }, bounds.rule))
   if (world.balance(owner, account) === to) return refuse(problem('to', 'problem.same', { account, owner, value: to }))
   return accept({ owner, account, to })
 }

@@ -85,6 +85,8 @@ export interface AccountBounds {
   readonly max: number
   /** Rule that sets the bounds. */
   readonly rule: RuleId
+  /** What can be set by hand, where that is less: play goes on from there, and keeps the bounds. Absent: all that is within the bounds. */
+  readonly byHand?: { readonly min: number; readonly max: number }
   /** Who may know the account: no posting to it is shown to anybody else. Absent: everybody. */
   readonly see?: Audience
 }

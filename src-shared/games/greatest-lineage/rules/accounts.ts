@@ -52,8 +52,10 @@ export function accountsOf(owner: string): readonly string[] {
   return owner === TRIBES ? TRIBE_ACCOUNTS : []
 }
 
-const AT_LEAST_NONE: AccountBounds = { min: 0, max: MOST, rule: 'GL-GEN-6' }
-const ANY_SIGN: AccountBounds = { min: -MOST, max: MOST, rule: 'GL-GEN-6' }
+/** The highest figure a correction may set: what is added to it stays within the bounds. */
+const MOST_BY_HAND = 1_000_000_000
+const AT_LEAST_NONE: AccountBounds = { min: 0, max: MOST, byHand: { min: 0, max: MOST_BY_HAND }, rule: 'GL-GEN-6' }
+const ANY_SIGN: AccountBounds = { min: -MOST, max: MOST, byHand: { min: -MOST_BY_HAND, max: MOST_BY_HAND }, rule: 'GL-GEN-6' }
 const SIX_AGES: AccountBounds = { min: 1, max: 6, rule: 'GL-AGE-1' }
 
 /** What everybody knows of a civilisation; all its other accounts are its own affair. Kingdoms and tribes have no secrets. */

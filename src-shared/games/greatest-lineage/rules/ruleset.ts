@@ -52,7 +52,8 @@ export const GREATEST_LINEAGE: Ruleset<Setup & { readonly [key: string]: Json }>
 function onBoard(world: World, owner: OwnerId, account: string, bounds: AccountBounds | undefined): AccountBounds | undefined {
   if (bounds === undefined || account !== 'territories' || boardOf(world) === null) return bounds
   const there = world.records(TERRITORIES).filter(({ holder, war }) => holder === owner && war === undefined).length
-  return { ...bounds, max: Math.min(bounds.max, there + blankLand(world)) }
+  const max = Math.min(bounds.max, there + blankLand(world))
+  return { ...bounds, max, byHand: { min: bounds.min, max } }
 }
 
 /** What hangs on a figure follows it when the game master overrules it: cards, shamans, workers, agents, armies, the highest age. */

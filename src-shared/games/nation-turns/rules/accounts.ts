@@ -6,7 +6,10 @@ import { SCENARIO } from './records.ts'
 /** No balance comes near this; a figure beyond it is a slip of the hand. */
 const MOST = 1_000_000
 
-const BOUNDS: AccountBounds = { min: 0, max: MOST, rule: 'NT-SET-1' }
+/** The highest figure a correction may set: what is added to it stays within the bounds. */
+const BY_HAND = { min: 0, max: 100_000 }
+
+const BOUNDS: AccountBounds = { min: 0, max: MOST, byHand: BY_HAND, rule: 'NT-SET-1' }
 
 /** Nations in the order of the scenario; none before the set-up. */
 export function ownersOf(world: World): readonly string[] {

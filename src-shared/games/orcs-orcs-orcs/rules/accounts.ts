@@ -7,9 +7,11 @@ import { isOwnedAccount, OWNED_ACCOUNTS, type OwnedAccount } from './owned.ts'
 import { gameOf, GAMES, seatsIn, typesIn } from './records.ts'
 import { pointsOf } from './scoring.ts'
 import { SKULL_TOP } from './skills.ts'
-import { CREATURE_TYPES, isColour, PATHS, PHASE, type CreatureType } from './types.ts'
+import { CREATURE_TYPES, isColour, PATHS, type CreatureType } from './types.ts'
 
 const MOST = 1_000
+/** The highest figure a correction may set. */
+const BY_HAND = { min: 0, max: 99 }
 /** More than all trophies there can be are worth. */
 const MOST_POINTS = 1_000_000
 const TABLE = 'table'
@@ -46,13 +48,13 @@ export function accountBounds(world: World, owner: string, account: string): Acc
   const [kind = '', type = ''] = account.split('_')
   if (kind === 'counter') return { min: 0, max: isType(type) ? trackOf(world, type).length - 1 : 0, rule: 'OO-SET-3' }
   if (kind === 'skull') return { min: 0, max: SKULL_TOP, rule: 'OO-SET-8' }
-  if (kind === 'trophy' || kind === 'defeats') return { min: 0, max: MOST, rule: 'OO-DEFEAT-1' }
-  if (kind === 'markers') return { min: 0, max: MOST, rule: 'OO-SET-4' }
+  if (kind === 'trophy' || kind === 'defeats') return { min: 0, max: MOST, byHand: BY_HAND, rule: 'OO-DEFEAT-1' }
+  if (kind === 'markers') return { min: 0, max: MOST, byHand: BY_HAND, rule: 'OO-SET-4' }
   if (account === 'vp') return pointBounds(world, owner)
-  if (account === 'poison') return { min: 0, max: MOST, rule: 'OO-SET-1' }
-  if (account === 'revealed') return { min: 0, max: MOST, rule: 'OO-REVEAL-3' }
-  if (account === 'actions') return { min: 0, max: MOST, rule: 'OO-ACTION-1' }
-  if (isOwnedAccount(account)) return { min: 0, max: MOST, rule: OWNED[account] }
+  if (account === 'poison') return { min: 0, max: MOST, byHand: BY_HAND, rule: 'OO-SET-1' }
+  if (account === 'revealed') return { min: 0, max: MOST, byHand: BY_HAND, rule: 'OO-REVEAL-3' }
+  if (account === 'actions') return { min: 0, max: MOST, byHand: BY_HAND, rule: 'OO-ACTION-1' }
+  if (isOwnedAccount(account)) return { min: 0, max: MOST, byHand: BY_HAND, rule: OWNED[account] }
   return countedBounds(world, owner, account)
 }
 
@@ -65,10 +67,8 @@ function countedBounds(world: World, owner: string, account: string): AccountBou
 
 /** Points are the sum of what scores them, and 0 before the end: trophies, counters, cards and missions are corrected, not points. */
 function pointBounds(world: World, owner: string): AccountBounds {
-  const { ended } = gameOf(world)
-  if (ended === null && world.cursor.phase === PHASE.scoring) return { min: -MOST_POINTS, max: MOST_POINTS, rule: 'OO-SCORE-4' }
-  const points = ended === null || !isColour(owner) ? 0 : pointsOf(world, owner)
-  return { min: points, max: points, rule: 'OO-SCORE-4' }
+  const points = gameOf(world).ended === null || !isColour(owner) ? 0 : pointsOf(world, owner)
+  return { min: -MOST_POINTS, max: MOST_POINTS, rule: 'OO-SCORE-4', byHand: { min: points, max: points } }
 }
 
 function isSeat(world: World, owner: string): boolean {

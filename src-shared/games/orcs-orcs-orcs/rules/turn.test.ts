@@ -317,3 +317,14 @@ function lifeIn(campaign: ReturnType<typeof at>, id: string): number {
   const creature = creaturesIn(campaign.world).find((one) => one.id === id)
   return creature === undefined ? Number.NaN : lifeOf(campaign.world, creature)
 }
+
+describe('figures set by hand', () => {
+  test.each(['trophy_goblin', 'defeats_goblin', 'actions'])('%s takes no more than play can go on from', (account) => {
+    const campaign = at({ mages: MAGES, creatures: ['goblin 1-3 1'], cards: { 'blue.hand': ['zap', 'zap', 'smash', 'smash'] } })
+    const set = (to: number) => campaign.correct([{ owner: 'blue', account, to }], 'x')
+    expect(problemsOf(set(1_000))).toEqual(['to problem.range'])
+    valueOf(set(99))
+    cast(campaign, 'zap')
+    expect(boardOf(campaign)).toEqual([])
+  })
+})
