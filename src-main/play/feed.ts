@@ -2,7 +2,7 @@ import { answerByBot } from '../../src-shared/insight/bots/answering.ts'
 import { numberOf, seededChance, type Bot, type Chance } from '../../src-shared/insight/bots/bot.ts'
 import type { Campaign } from '../../src-shared/kernel/engine/campaign.ts'
 import type { Appended } from '../../src-shared/kernel/journal/recording.ts'
-import type { Outcome } from '../../src-shared/kernel/problem.ts'
+import { refuse, type Outcome, type Problem } from '../../src-shared/kernel/problem.ts'
 import { isChance, type Request } from '../../src-shared/kernel/engine/request.ts'
 import type { Line } from './answerLines.ts'
 import { UsageError } from './commandLine.ts'
@@ -68,7 +68,7 @@ function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {
     case 'roll':
       return campaign.answer(line.value)
     case 'correct':
-      return campaign.correct(line.changes, line.reason)
+      return corrected(campaign, line)
     case 'rule':
       return campaign.decide(line.decided, line.reason)
     case 'decree':
@@ -86,6 +86,32 @@ function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {
     default:
       return line satisfies never
   }
+}
+
+/** Leaves out what is like that already, unless nothing else is left. Problems name the change that is at fault. */
+function corrected(campaign: Campaign, { changes, reason }: Line & { readonly kind: 'correct' }): Outcome<Appended> {
+  const outcome = campaign.correct(changes, reason)
+  if (outcome.ok) return outcome
+  const unchanged = new Set(outcome.problems.flatMap(({ wording, change }) => (UNCHANGED.has(wording) ? (change ?? []) : [])))
+  const others = changes.flatMap((change, at) => (unchanged.has(at) ? [] : [{ change, at }]))
+  if (unchanged.size === 0 || others.length === 0) return namingChanges(outcome, changes.length, (at) => at)
+  const rest = campaign.correct(
+    others.map(({ change }) => change),
+    reason,
+  )
+  return namingChanges(rest, changes.length, (at) => others[at]?.at ?? at)
+}
+
+const UNCHANGED: ReadonlySet<string> = new Set(['problem.same', 'problem.sameRecord'])
+
+/** Puts the place of the change in its line before the field, where there are several. */
+function namingChanges(outcome: Outcome<Appended>, count: number, placeOf: (at: number) => number): Outcome<Appended> {
+  if (outcome.ok || count < 2) return outcome
+  const named = ({ change, field, ...rest }: Problem): Problem => ({
+    ...rest,
+    field: change === undefined ? field : `changes[${placeOf(change)}].${field}`,
+  })
+  return refuse(...outcome.problems.map(named))
 }
 
 /** Makes a bot's chance repeatable: it chooses the same again on the same campaign. */

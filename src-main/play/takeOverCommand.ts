@@ -4,7 +4,7 @@ import { takingOver, type OnPaper } from '../../src-shared/games/setup/takingOve
 import { placesOf } from '../../src-shared/games/reading/turnPlaces.ts'
 import type { Cursor } from '../../src-shared/kernel/world/effect.ts'
 import type { Campaign } from '../../src-shared/kernel/engine/campaign.ts'
-import { accept, problem, refuse, shown, type Outcome } from '../../src-shared/kernel/problem.ts'
+import { accept, problem, refuse, shown, type Outcome, type Problem } from '../../src-shared/kernel/problem.ts'
 import type { Json } from '../../src-shared/kernel/world/rule.ts'
 import { tryChanges } from '../../src-shared/kernel/engine/trying.ts'
 import { WorldState } from '../../src-shared/kernel/world/world.ts'
@@ -111,7 +111,7 @@ function plan(game: Game, campaign: Campaign, paper: PaperFile): Outcome<Plan> {
     const blocking = texts.filter(({ blocks }) => blocks)
     if (blocking.length > 0) return refuse(...blocking.map(({ text }) => problem('file', 'problem.breaksRules', { reason: text })))
     const tried = tryChanges(game.rules, world, changes)
-    if (!tried.ok) return tried
+    if (!tried.ok) return refuse(...tried.problems.map((one) => inFile(one, changes)))
     const [asked] = tried.value.asked.length > 0 ? tried.value.asked : campaign.asked
     const next = asked === undefined ? 'Nothing is asked.' : `Asked: ${asked.id}  ${say(asked.wording, asked.figures)}`
     return accept({ changes, warnings: texts.map(({ text }) => text), next })
@@ -139,6 +139,12 @@ function checkFigures(game: Game, world: WorldState, { figures }: OnPaper): Outc
     return tried.ok ? [] : tried.problems.map((one) => ({ ...one, field: `figures.${figure.owner}.${figure.account}` }))
   })
   return problems.length === 0 ? accept(null) : refuse(...problems)
+}
+
+/** A problem with the file's name for the change that is at fault. */
+function inFile({ change, field, ...rest }: Problem, changes: Plan['changes']): Problem {
+  const at = change === undefined ? undefined : changes[change]
+  return { ...rest, field: at !== undefined && 'collection' in at ? `${at.collection} ${at.id} ${field}` : field }
 }
 
 function told(changes: Plan['changes'], isDone: boolean): string {

@@ -11,6 +11,8 @@ export interface Problem {
   readonly figures: MessageFigures
   readonly message: string
   readonly rule?: RuleId
+  /** Of a correction: which of its changes is at fault, from 0. Absent: none of them alone. */
+  readonly change?: number
 }
 
 /** A refusal is a value; only a bug throws. */

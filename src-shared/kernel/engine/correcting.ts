@@ -14,10 +14,10 @@ export function checkChanges(ruleset: Ruleset<Json>, world: WorldState, changes:
     return refuse(problem('cursor', 'problem.twice', { value: 'given more than once' }))
   const problems: Problem[] = []
   const checked: Change[] = []
-  for (const change of changes) {
+  for (const [at, change] of changes.entries()) {
     const outcome = checkChange(ruleset, world, change)
     if (outcome.ok) checked.push(outcome.value)
-    else problems.push(...outcome.problems)
+    else problems.push(...outcome.problems.map((one) => ({ ...one, change: at })))
   }
   if (problems.length === 0) problems.push(...recordConflicts(ruleset, world, checked))
   return problems.length > 0 ? refuse(...problems) : accept(checked)
@@ -25,11 +25,13 @@ export function checkChanges(ruleset: Ruleset<Json>, world: WorldState, changes:
 
 /** What stands against the records that are set, in the world as it would be with all changes. */
 function recordConflicts(ruleset: Ruleset<Json>, before: WorldState, changes: readonly Change[]): readonly Problem[] {
-  const records = changes.filter((change): change is RecordChange => 'collection' in change)
-  if (records.length === 0 || ruleset.recordProblems === undefined) return []
+  if (ruleset.recordProblems === undefined || !changes.some((change) => 'collection' in change)) return []
   const after = before.clone()
   for (const change of changes) for (const effect of plainly(after, change)) after.apply(effect)
-  return records.flatMap((change) => ruleset.recordProblems?.(after, change, before) ?? [])
+  return changes.flatMap((change, at) => {
+    const found = 'collection' in change ? (ruleset.recordProblems?.(after, change, before) ?? []) : []
+    return found.map((one) => ({ ...one, change: at }))
+  })
 }
 
 /** A change without what follows from it, and without who may see it. */
