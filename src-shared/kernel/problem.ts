@@ -24,6 +24,7 @@ export const PROBLEMS = {
   'problem.type': '{field} is {value}, but {wanted} is wanted.',
   'problem.range': '{field} is {value}: give a whole number from {min} to {max}.',
   'problem.option': '{field} is {value}, which is not on offer: choose one of {options}.',
+  'problem.optionId': '{field} is {value}, but the id of an option is wanted, in quotation marks: choose one of {options}.',
   'problem.unwritten': '{field} is nothing these rules write.',
   'problem.noFigure': '{field} is no figure of this game.',
   'problem.unchosen': '{field} is not chosen yet: choose one of {options}.',
@@ -198,8 +199,11 @@ export function isWhole(value: unknown, min: number, max: number): value is numb
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
 }
 
+/** A number is told apart: ids of options may look like one, and the same number in quotation marks is on offer. */
 export function notOffered(field: string, value: unknown, options: readonly { readonly id: string }[]): Problem {
-  return problem(field, 'problem.option', { value: shown(value), options: options.map(({ id }) => id).join(', ') })
+  const ids = options.map(({ id }) => id)
+  if (typeof value === 'number') return problem(field, 'problem.optionId', { value, options: ids.map((id) => `"${id}"`).join(', ') })
+  return problem(field, 'problem.option', { value: shown(value), options: ids.join(', ') })
 }
 
 export function wrongType(field: string, value: unknown, wanted: string | Message): Problem {

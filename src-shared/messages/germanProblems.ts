@@ -6,6 +6,8 @@ export const GERMAN_PROBLEMS: Readonly<Record<ProblemWording, string>> = {
   'problem.type': '{field} ist {value}, verlangt ist aber {wanted}.',
   'problem.range': '{field} ist {value}: Gib eine ganze Zahl von {min} bis {max} an.',
   'problem.option': '{field} ist {value}, was nicht zur Wahl steht: Wähle eines von {options}.',
+  'problem.optionId':
+    '{field} ist {value}, gesucht ist aber die Kennung einer Möglichkeit, in Anführungszeichen: Wähle eine von {options}.',
   'problem.unwritten': '{field} schreiben diese Regeln nicht.',
   'problem.noFigure': '{field} ist kein Wert dieses Spiels.',
   'problem.unchosen': '{field} ist noch nicht gewählt: Wähle eines von {options}.',

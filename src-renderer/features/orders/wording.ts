@@ -20,7 +20,13 @@ export function questionText({ phase, question }: Pick<OrderLine, 'phase' | 'que
 }
 
 /** An answer to another question than this: which fields it has means nothing to a player. */
-const UNFIT: ReadonlySet<string> = new Set(['problem.unknownField', 'problem.option', 'problem.missing', 'problem.type'])
+const UNFIT: ReadonlySet<string> = new Set([
+  'problem.unknownField',
+  'problem.option',
+  'problem.optionId',
+  'problem.missing',
+  'problem.type',
+])
 
 /** What would be wrong with a line, without the names fields have in files. `wayOut` ends the sentence where the line fits no more. */
 export function inPlainWords(problem: Problem, wayOut: string): Problem {

@@ -105,7 +105,7 @@ describe('an answer to a draw', () => {
     [['two', 'ace', 'two', 'ace'], 'cards problem.cardCount'],
     [['king', 'king', 'two'], 'cards[1] problem.noCopy'],
     [['two', 'queen', 'two'], 'cards[1] problem.option'],
-    [['two', 5, 'two'], 'cards[1] problem.option'],
+    [['two', 5, 'two'], 'cards[1] problem.optionId'],
     [{ by: 'app', cards: ['two'] }, 'cards problem.together'],
     [{ by: 'luck' }, 'by problem.option'],
     [{ by: 'hand' }, 'cards problem.missing'],

@@ -66,6 +66,14 @@ function refused(request: Request, raw: unknown): string[] {
   return outcome.ok ? [] : outcome.problems.map(({ field, wording }) => `${field} ${wording}`)
 }
 
+test('a number where the id of an option is wanted is told apart, though the id reads the same', () => {
+  const options = ['4', '5'].map((id) => ({ id, wording: 'option.path' }))
+  const outcome = takeAnswer({ ...CHOOSE, options }, 4, SEED)
+  expect(outcome.ok ? '' : outcome.problems[0]?.message).toBe(
+    'answer is 4, but the id of an option is wanted, in quotation marks: choose one of "4", "5".',
+  )
+})
+
 test('the app throws no more dice than anybody waits for; how often each came up can be typed', () => {
   const many = { ...ROLL, count: 1_000_000_000 }
   expect(refused(many, 'app')).toEqual(['dice problem.tooManyDice'])
@@ -160,7 +168,7 @@ describe('a choice', () => {
     expect(taken(CHOOSE, 'suffer')).toBe('suffer')
   })
 
-  test.each([['flee'], [''], [null], [undefined], [0], [['pay']], [{ id: 'pay' }], ['toString']])('%j is refused', (raw) => {
+  test.each([['flee'], [''], [null], [undefined], [['pay']], [{ id: 'pay' }], ['toString']])('%j is refused', (raw) => {
     expect(refused(CHOOSE, raw)).toEqual(['answer problem.option'])
   })
 
@@ -213,7 +221,7 @@ describe('a sheet', () => {
     [{ food: 2 ** 53 }, ['food problem.range']],
     [{ guarded: 1 }, ['guarded problem.type']],
     [{ place: 'moon' }, ['place problem.option']],
-    [{ place: 0 }, ['place problem.option']],
+    [{ place: 0 }, ['place problem.optionId']],
     [{ name: 5 }, ['name problem.type']],
     [{ name: 'Mithril' }, ['name problem.length']],
     [{ wood: 3 }, ['wood problem.unknownField']],
