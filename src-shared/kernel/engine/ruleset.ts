@@ -1,5 +1,5 @@
 import type { Cursor } from '../world/effect.ts'
-import type { Decisions, RecordChange } from '../journal/journal.ts'
+import type { Change, Decisions, RecordChange } from '../journal/journal.ts'
 import type { Outcome, Problem } from '../problem.ts'
 import type { Procedure } from './procedure.ts'
 import type { RollRequest, SimpleTest } from './request.ts'
@@ -26,8 +26,11 @@ export interface Ruleset<Setup extends Json = Json> {
   setUp(world: World, setup: Setup): Procedure
   /** The game from the cursor on, until it ends. Can be started at every checkpoint. */
   play(world: World): Procedure
-  /** What must be put right after the game master overruled a figure or changed house rules. Asks nothing. */
-  afterCorrection(world: World): Procedure
+  /**
+   * What must be put right after the game master overruled a figure or changed house rules. Asks nothing.
+   * @param changes those of a correction; empty after other acts
+   */
+  afterCorrection(world: World, changes: readonly Change[]): Procedure
   /** Checks house rules that are to change in mid-campaign, and gives them as the journal keeps them: each other than it is now. */
   readRulings(world: World, raw: unknown): Outcome<Decisions>
   /** House rules change, and hold from here on. Asks nothing. What hangs on figures is put right by `afterCorrection` behind it. */

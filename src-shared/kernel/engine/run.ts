@@ -111,8 +111,8 @@ export class Run {
       if ('cursor' in change) moved = change.cursor
       else this.#set(change, effects)
     }
-    if (moved === null) return this.#settle(effects)
-    this.#takeAll(this.#ruleset.afterCorrection(this.world), effects)
+    if (moved === null) return this.#settle(effects, changes)
+    this.#takeAll(this.#ruleset.afterCorrection(this.world, changes), effects)
     this.#keep({ kind: 'checkpoint', cursor: { ...moved, pass: this.world.passes + 1 } }, effects)
     this.#procedure = this.#ruleset.play(this.world)
     this.#advance(undefined, effects)
@@ -173,8 +173,8 @@ export class Run {
   }
 
   /** What hangs on what the game master changed follows it; then what waits is stated of the changed world. */
-  #settle(effects: Effect[]): Effect[] {
-    this.#takeAll(this.#ruleset.afterCorrection(this.world), effects)
+  #settle(effects: Effect[], changes: readonly Change[] = []): Effect[] {
+    this.#takeAll(this.#ruleset.afterCorrection(this.world, changes), effects)
     const asking = this.#asking
     if (asking === null) return effects
     asking.restate()

@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../kernel/engine/procedure.ts'
-import type { RecordChange } from '../../../kernel/journal/journal.ts'
+import type { Change, RecordChange } from '../../../kernel/journal/journal.ts'
 import { problem, type Problem } from '../../../kernel/problem.ts'
 import type { Collection, World } from '../../../kernel/world/world.ts'
 import { switchProblems } from '../../rulebook/deciding.ts'
@@ -33,6 +33,7 @@ import {
 } from './records.ts'
 import { SWITCHES } from './rulings/switches.ts'
 import { scoreAgain } from './scoring.ts'
+import { leaveTurn } from './turnRecord.ts'
 import { NEWCOMERS } from './types.ts'
 
 /** Every kind of record the rules keep. */
@@ -174,8 +175,12 @@ function mageProblems(after: World, id: string, { seat, space }: Mage): readonly
   ]
 }
 
-/** Makes the number of cards in each counted place follow its cards, and the points of a game that is over what scores them. */
-export function* afterCorrection(world: World): Procedure {
+/**
+ * Makes the number of cards in each counted place follow its cards, and the points of a game that is over what scores them. Where play is
+ * moved, the turn that was played is over.
+ */
+export function* afterCorrection(world: World, changes: readonly Change[]): Procedure {
+  if (changes.some((change) => 'cursor' in change)) yield* leaveTurn(world, changes)
   for (const seat of seatsIn(world)) yield* postCounts(world, 'OO-SET-6', seat)
   yield* scoreAgain(world)
 }

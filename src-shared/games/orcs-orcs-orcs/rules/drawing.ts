@@ -3,6 +3,7 @@ import type { World } from '../../../kernel/world/world.ts'
 import { areCardsReal, drawHand, moveAllSpells } from './cards.ts'
 import { CREATURES, FRESH_TURN, TURNS } from './records.ts'
 import { binds, hasSkill } from './skills.ts'
+import { heal } from './turnRecord.ts'
 import type { Colour } from './types.ts'
 
 /** Cards of a hand. */
@@ -19,9 +20,7 @@ export function* drawPhase(world: World, seat: Colour): Procedure {
     yield* moveAllSpells(world, 'OO-DRAW-1', seat, 'hand', 'discard')
     yield* drawHand(world, 'OO-DRAW-2', seat, count)
   }
-  for (const creature of world.records(CREATURES))
-    if (creature.damage > 0 || creature.lifeMod < 0)
-      yield* record('OO-DEFEAT-4', CREATURES, creature.id, { ...creature, damage: 0, lifeMod: 0 })
+  for (const creature of world.records(CREATURES)) yield* heal(creature)
   yield* record('OO-DRAW-1', TURNS, 'turn', FRESH_TURN)
 }
 

@@ -1,7 +1,8 @@
 import { post, record, type Procedure } from '../../../kernel/engine/procedure.ts'
+import type { Change } from '../../../kernel/journal/journal.ts'
 import type { RuleId } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import { turnOf, TURNS, type Turn } from './records.ts'
+import { CREATURES, FRESH_TURN, seatsIn, turnOf, TURNS, type Creature, type Turn } from './records.ts'
 import { ruled } from './rulings/ruled.ts'
 import type { Colour } from './types.ts'
 
@@ -11,6 +12,24 @@ const MOST_GRANTED = 10
 /** Changes what the turn remembers. */
 export function* remember(world: World, rule: RuleId, changes: Partial<Turn>): Procedure {
   yield* record(rule, TURNS, 'turn', { ...turnOf(world), ...changes })
+}
+
+/** Damage, actions and memory of a turn that the game master broke off are gone, but for what the same correction sets. */
+export function* leaveTurn(world: World, changes: readonly Change[]): Procedure {
+  const isSet = (collection: string, id: string): boolean =>
+    changes.some((change) => 'collection' in change && change.collection === collection && change.id === id)
+  for (const creature of world.records(CREATURES).filter(({ id }) => !isSet(CREATURES.name, id))) yield* heal(creature)
+  for (const seat of seatsIn(world)) {
+    const areSet = changes.some((change) => 'account' in change && change.owner === seat && change.account === 'actions')
+    if (!areSet) yield* post('OO-ACTION-1', seat, 'actions', -world.balance(seat, 'actions'))
+  }
+  if (world.record(TURNS, 'turn') !== undefined && !isSet(TURNS.name, 'turn')) yield* record('OO-DRAW-1', TURNS, 'turn', FRESH_TURN)
+}
+
+/** OO-DEFEAT-4 Damage, and what tiles took of the life, are of one turn. */
+export function* heal(creature: Creature): Procedure {
+  if (creature.damage > 0 || creature.lifeMod < 0)
+    yield* record('OO-DEFEAT-4', CREATURES, creature.id, { ...creature, damage: 0, lifeMod: 0 })
 }
 
 /** OO-ACTION-5 An extra action adds to those left of this turn. */

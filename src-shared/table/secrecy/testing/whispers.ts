@@ -142,7 +142,7 @@ export function hiddenFigures({ parts: { game, beginning, writer }, others }: Tw
  * is, and that is seen.
  */
 export function isSettled({ parts: { game }, others, world }: TwinTable): boolean {
-  for (const step of game.rules.afterCorrection(world))
+  for (const step of game.rules.afterCorrection(world, []))
     // It asks nothing.
     if (step.kind !== 'ask' && step.kind !== 'collect' && (step.kind === 'checkpoint' || others.some((seat) => maySee(step.see, seat))))
       return false

@@ -111,7 +111,7 @@ describe('the game master sets the number of agents', () => {
   test('GL-SPY-1 fewer: the newest are struck off, with their missions', () => {
     const world = elves()
     world.apply({ kind: 'posting', rule: 'TABLE-GM-1', owner: 'elves', account: 'assassins', delta: -2 })
-    const { effects } = playOut(world, (view) => GREATEST_LINEAGE.afterCorrection(view))
+    const { effects } = playOut(world, (view) => GREATEST_LINEAGE.afterCorrection(view, []))
     expect([left(world), world.records(MISSIONS).map(({ id }) => id)]).toEqual([['1', '2'], ['m']])
     expect(seenOf(effects, 'humans').filter((effect) => effect.kind === 'drop')).toEqual([])
   })

@@ -41,14 +41,14 @@ describe('armies keep in step with the account', () => {
   test.each<[string, (world: World) => Procedure<unknown>, readonly number[]]>([
     ['any loss of people', (world) => losePeople('GL-CHK-4', world, 'elves', 9, ['males', 'warriors']), [9, 0]],
     ['deaths of shortage', (world) => shortageDeaths(world, 'elves', 5), [10, 3]],
-    ["the game master's correction", (world) => GREATEST_LINEAGE.afterCorrection(world), [10, 6]],
+    ["the game master's correction", (world) => GREATEST_LINEAGE.afterCorrection(world, []), [10, 6]],
   ])('GL-WAR-3 after %s', (_, take, left) => {
     const played = playOut(elves(16), take)
     expect([played.pending, armies(played.world)]).toEqual([null, left])
   })
 
   test('GL-WAR-3 a correction of the warriors is followed at once, and told', () => {
-    const played = playOut(elves(12), (world) => GREATEST_LINEAGE.afterCorrection(world))
+    const played = playOut(elves(12), (world) => GREATEST_LINEAGE.afterCorrection(world, []))
     expect(armies(played.world)).toEqual([10, 2])
     expect(textsOf(played, ENGLISH)).toContain('2 warriors are left of the army in the war against the Undead kingdom.')
   })
