@@ -167,3 +167,15 @@ describe('show', () => {
     expect(json<{ seq: number }[]>(ran).every(({ seq }) => seq < 3)).toBe(true)
   })
 })
+
+test('--pending says that a player is asked what the game master may not see, and not what', async () => {
+  const [players, blue] = [['blue', 'red'].map((colour) => ({ colour, name: colour })), ['--seat', 'blue']]
+  const setup = { game: 'orcs-orcs-orcs', players, houseRules: { gm_peeks: false } }
+  await play('new', file('orcs.json', setup), 'orcs.lineage')
+  await play('run', 'orcs.lineage', '--bot', 'random', '--dice', 'app', '--until', '1/blue/2/turn')
+  const hidden = 'A player is asked something that the game master may not see: --seat shows it to that player.\n'
+  expect(await play('show', 'orcs.lineage', '--pending')).toEqual({ code: 0, out: hidden, err: '' })
+  expect(await play('show', 'orcs.lineage', '--pending', '--json')).toEqual({ code: 0, out: '[]\n', err: hidden })
+  expect((await play('show', 'orcs.lineage', '--pending', ...blue)).out).toContain('1/blue/2/turn')
+  expect((await play('show', 'orcs.lineage', '--pending', '--seat', 'red')).out).toBe('Nothing is asked.\n')
+})

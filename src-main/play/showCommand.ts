@@ -56,6 +56,8 @@ interface Shown {
   readonly world: World
   readonly names: ReadonlyMap<string, string>
   readonly pending: readonly Request[]
+  /** Whether something is asked that the game master, who looks, may not see. */
+  readonly hidesPending: boolean
   readonly json: boolean
 }
 
@@ -73,6 +75,7 @@ export async function showCommand({ words, options }: CommandLine): Promise<numb
     world: worldOf(moments),
     names: namesOf(moments),
     pending,
+    hidesPending: seat === GAME_MASTER && pending.length < campaign.asked.length,
     json: options['json'] !== undefined,
   }
   const own = seat === GAME_MASTER ? '' : seat
@@ -97,9 +100,13 @@ function playersOf(game: Game, world: World): readonly SeatId[] {
   return game.owners(world).flatMap(({ id, kind }) => (kind === 'player' ? [id] : []))
 }
 
-function showPending({ pending, json }: Shown): void {
+const HIDDEN = 'A player is asked something that the game master may not see: --seat shows it to that player.'
+
+function showPending({ pending, hidesPending, json }: Shown): void {
+  if (json && hidesPending) process.stderr.write(`${HIDDEN}\n`)
   if (json) return printJson(pending)
-  if (pending.length === 0) print('Nothing is asked.')
+  if (hidesPending) print(HIDDEN)
+  else if (pending.length === 0) print('Nothing is asked.')
   for (const request of pending) print(pendingText(request))
 }
 
