@@ -2,6 +2,7 @@ import { answerByBot } from '../../src-shared/insight/bots/answering.ts'
 import { numberOf, seededChance, type Bot, type Chance } from '../../src-shared/insight/bots/bot.ts'
 import type { Campaign } from '../../src-shared/kernel/engine/campaign.ts'
 import type { Appended } from '../../src-shared/kernel/journal/recording.ts'
+import { standInRefused } from '../../src-shared/kernel/journal/standIns.ts'
 import { refuse, type Outcome, type Problem } from '../../src-shared/kernel/problem.ts'
 import { isChance, type Request } from '../../src-shared/kernel/engine/request.ts'
 import type { Line } from './answerLines.ts'
@@ -14,6 +15,8 @@ export interface Feed {
   at: number
   readonly appDice: boolean
   readonly bot: Bot | null
+  /** Bots that may stand in for a seat. */
+  readonly bots: readonly string[]
   /** Questions asked so far, to detect an awaited question that never comes. */
   readonly asked: Asked
 }
@@ -37,7 +40,7 @@ export function nextAct(campaign: Campaign, feed: Feed): Act | null {
   if (appRolls) return rolled(campaign)
   if (line !== undefined) {
     feed.at++
-    return { line: line.number, perform: () => feedLine(campaign, line) }
+    return { line: line.number, perform: () => feedLine(campaign, line, feed) }
   }
   return pending === null || feed.bot === null ? null : byBot(campaign, pending, feed.bot)
 }
@@ -62,7 +65,7 @@ function byBot(campaign: Campaign, pending: Request, bot: Bot): Act {
   }
 }
 
-function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {
+function feedLine(campaign: Campaign, line: Line, { bots }: Feed): Outcome<Appended> {
   switch (line.kind) {
     case 'answer':
     case 'roll':
@@ -79,8 +82,11 @@ function feedLine(campaign: Campaign, line: Line): Outcome<Appended> {
       return campaign.note(line.text)
     case 'names':
       return campaign.annotate({ kind: 'naming', names: line.names })
-    case 'standIn':
+    case 'standIn': {
+      const refused = standInRefused(line.by, bots)
+      if (refused !== null) return refuse(refused)
       return campaign.annotate({ kind: 'standIn', seat: line.seat, by: line.by })
+    }
     case 'until':
       throw new Error(`${line.question} is waited for, not answered`)
     default:

@@ -66,7 +66,14 @@ function playAgain(table: Game, folder: string, { bot, until }: How): Campaign {
   const campaign = begun.value
   const scripted = existsSync(path.join(folder, 'script.jsonl'))
   const lines = readAnswerLines(textIn(scripted ? 'script.jsonl' : 'answers.jsonl'))
-  const feed: Feed = { lines, at: 0, appDice: true, bot: readBot(table, scripted ? bot : undefined), asked: new Set() }
+  const feed: Feed = {
+    lines,
+    at: 0,
+    appDice: true,
+    bot: readBot(table, scripted ? bot : undefined),
+    bots: Object.keys(table.bots),
+    asked: new Set(),
+  }
   const { reached } = readGoal(until, phasesOf(table, campaign))
   while (!reached(campaign, feed.asked)) {
     const taken = nextAct(campaign, feed)?.perform()

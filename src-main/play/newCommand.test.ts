@@ -68,6 +68,8 @@ describe('new', () => {
     ['players missing', { ...SETUP, players: {} }, 'players.elves'],
     ['a house rule that is none', { ...SETUP, houseRules: { magic: true } }, 'houseRules.magic'],
     ['a goal that is none', { ...SETUP, goal: 'glory' }, 'goal'],
+    ['a player of two lines', { ...SETUP, players: { ...SETUP.players, humans: { name: 'Ben\nAda' } } }, 'players.humans.name'],
+    ['a title of two lines', { ...SETUP, title: 'Iron\nCrown' }, 'title'],
     ['a seed that is none', { ...SETUP, seed: 'abc' }, 'seed'],
     ['another one', { ...SETUP, seed: 7 }, 'seed'],
     ['a field nobody asked for', { ...SETUP, colour: 'red' }, 'colour'],

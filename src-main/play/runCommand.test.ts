@@ -181,6 +181,7 @@ describe('run', () => {
     ['no number', { retract: 'last' }, 'seq'],
     ['an empty note', { note: ' ' }, 'text'],
     ['a name for nobody', { names: { 'elves-royal-99': 'Nimra' } }, 'names'],
+    ['a stand-in that is none of the bots', { standIn: { seat: 'elves', by: 'flurb' } }, 'by'],
     ['a stand-in for nobody', { standIn: { seat: 'gnomes', by: 'idle' } }, 'seat'],
     ['an answer that does not fit', { answer: { mothers: 99 } }, 'mothers'],
   ])('refuses %s', async (_, line, field) => {

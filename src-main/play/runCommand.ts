@@ -58,7 +58,7 @@ export async function runCommand({ words, options }: CommandLine): Promise<numbe
   const { campaign: copy, game, broken: brokenCopy } = await readCampaign(file)
   const goal = readGoal(options['until'], phasesOf(game, copy))
   const bot = readBot(game, options['bot'])
-  const fresh = (): Feed => ({ lines, at: 0, appDice: options['dice'] === 'app', bot, asked: new Set() })
+  const fresh = (): Feed => ({ lines, at: 0, appDice: options['dice'] === 'app', bot, bots: Object.keys(game.bots), asked: new Set() })
   refuseDamaged(brokenCopy)
   refuseDisagreeing(copy)
   await rehearse(copy, fresh(), goal)

@@ -149,6 +149,7 @@ describe('notes and titles', () => {
     const campaign = atMarket()
     expectRefusal(campaign, () => campaign.note('\u200b'), 'text problem.unseen')
     expectRefusal(campaign, () => campaign.retitle(' \u3164'), 'title problem.unseen')
+    expectRefusal(campaign, () => campaign.retitle('Winter\nCrown'), 'title problem.nameLines')
     expectRefusal(campaign, () => campaign.correct([{ owner: 'red', account: 'gold', to: 0 }], '\u2060'), 'reason problem.unseen')
   })
 })

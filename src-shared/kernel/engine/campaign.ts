@@ -20,7 +20,7 @@ import {
 } from '../journal/journal.ts'
 import { migrated } from '../journal/migrating.ts'
 import { isUnthrown, shareProblems } from '../chance/mixing.ts'
-import { isVisible, trimmed, unseenIn } from '../forms/outsideText.ts'
+import { faultyTextsIn, isVisible, nameProblems, trimmed } from '../forms/outsideText.ts'
 import { accept, problem, refuse, type Outcome, type Problem } from '../problem.ts'
 import { type Incremental, runToEnd } from './incremental.ts'
 import { answerBody, Recording, type Appended, type EntryBody } from '../journal/recording.ts'
@@ -185,7 +185,7 @@ export class Campaign {
   correct(changes: readonly Change[], reason: string): Outcome<Appended> {
     if (this.#disagreement !== null) return refuse(this.#whyNothingIsAsked())
     const checked = checkChanges(this.#ruleset, this.#run.world, changes)
-    const problems = [...reasonProblems(reason, 'problem.reason'), ...(checked.ok ? unseenIn(changes, 'changes') : checked.problems)]
+    const problems = [...reasonProblems(reason, 'problem.reason'), ...(checked.ok ? faultyTextsIn(changes, 'changes') : checked.problems)]
     if (!checked.ok || problems.length > 0) return refuse(...problems)
     const work = (): Effect[] => this.#run.correct(checked.value)
     const done = tryByHand('changes', () => this.#attempt(work))
@@ -197,7 +197,7 @@ export class Campaign {
   decide(raw: unknown, reason: string): Outcome<Appended> {
     if (this.#disagreement !== null) return refuse(this.#whyNothingIsAsked())
     const decided = this.#ruleset.readRulings(this.world, raw)
-    const problems = [...reasonProblems(reason, 'problem.rulingReason'), ...(decided.ok ? unseenIn(raw, 'decided') : decided.problems)]
+    const problems = [...reasonProblems(reason, 'problem.rulingReason'), ...(decided.ok ? faultyTextsIn(raw, 'decided') : decided.problems)]
     if (!decided.ok || problems.length > 0) return refuse(...problems)
     const done = this.#played(() => this.#attempt(() => this.#run.decide(decided.value)))
     if (!done.ok) return done
@@ -208,7 +208,7 @@ export class Campaign {
   decree(raw: unknown, reason: string): Outcome<Appended> {
     if (this.#disagreement !== null) return refuse(this.#whyNothingIsAsked())
     const decree = this.#ruleset.readDecree?.(this.world, raw) ?? refuse(problem('decree', 'problem.noDecrees'))
-    const problems = [...reasonProblems(reason, 'problem.decreeReason'), ...(decree.ok ? unseenIn(raw, 'decree') : decree.problems)]
+    const problems = [...reasonProblems(reason, 'problem.decreeReason'), ...(decree.ok ? faultyTextsIn(raw, 'decree') : decree.problems)]
     if (!decree.ok || problems.length > 0) return refuse(...problems)
     const done = tryByHand('decree', () => this.#attempt(() => this.#run.decree(decree.value)))
     if (!done.ok) return done
@@ -235,7 +235,8 @@ export class Campaign {
   }
 
   retitle(title: string): Outcome<Appended> {
-    return isVisible(title) ? accept(this.#append({ kind: 'title', title: trimmed(title) })) : refuse(...textProblems(title, 'title'))
+    const problems = isVisible(title) ? nameProblems(title, 'title') : textProblems(title, 'title')
+    return problems.length > 0 ? refuse(...problems) : accept(this.#append({ kind: 'title', title: trimmed(title) }))
   }
 
   /** Names of things, who stands in for whom: see `checkAnnotation`. */

@@ -2,7 +2,7 @@ import { diceDigest, readDice, rollDice, type Seed } from '../chance/dice.ts'
 import type { Sheet } from './field.ts'
 import { takeDraw } from '../chance/draw.ts'
 import { readForm } from './form.ts'
-import { unseenIn } from './outsideText.ts'
+import { faultyTextsIn } from './outsideText.ts'
 import { accept, isWhole, notOffered, problem, refuse, shown, wrongType, type Outcome, type Problem } from '../problem.ts'
 import type { OneReply, Rolled } from '../engine/procedure.ts'
 import {
@@ -39,7 +39,7 @@ export function takeAnswer(request: Request, raw: unknown, seed: Seed, objection
 /** The same of an answer that somebody gives now: a text in it that nobody sees is refused. One that was recorded was accepted once. */
 export function takeGiven(request: Request, raw: unknown, seed: Seed, objections: Objections): Outcome<Taken> {
   const taken = takeAnswer(request, raw, seed, objections)
-  const unseen = taken.ok ? unseenIn(raw, '') : []
+  const unseen = taken.ok ? faultyTextsIn(raw, '') : []
   return unseen.length === 0 ? taken : refuse(...unseen)
 }
 

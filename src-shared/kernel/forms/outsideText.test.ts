@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { campaignNameOf, cutTo, firstLine, isVisible, trimmed, unseenIn, whyUnseen, withoutInvisible, withoutMark } from './outsideText.ts'
+import {
+  campaignNameOf,
+  cutTo,
+  firstLine,
+  isVisible,
+  trimmed,
+  faultyTextsIn,
+  whyUnseen,
+  withoutInvisible,
+  withoutMark,
+} from './outsideText.ts'
 
 /** One sign of every kind that nobody sees. */
 const UNSEEN = [
@@ -96,7 +106,17 @@ test('texts nobody sees are found in a value, each by its path; those that are e
     note: '',
     blank: ' ',
   }
-  expect(unseenIn(value, '').map(({ field }) => field)).toEqual(['title', 'players.red.name', 'lands[1]'])
+  expect(faultyTextsIn(value, '').map(({ field }) => field)).toEqual(['title', 'players.red.name', 'lands[1]'])
+})
+
+test.each(['\n', '\r', '\u2028', '\u0007'])('names with %j in them are found, other texts with it are not', (sign) => {
+  const value = {
+    ...{ title: `Iron${sign}Crown`, note: `one${sign}two`, players: { red: `A${sign}da`, blue: { name: `Ben${sign}` } } },
+    lands: [{ name: `A${sign}B`, text: `A${sign}B` }],
+  }
+  expect(faultyTextsIn(value, '').map(({ field, wording }) => `${field} ${wording}`)).toEqual(
+    ['title', 'players.red', 'lands[0].name'].map((field) => `${field} problem.nameLines`),
+  )
 })
 
 test.each([

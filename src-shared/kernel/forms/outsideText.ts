@@ -70,18 +70,33 @@ export function whyUnseen(text: string, field: string): Problem | null {
   return EMPTY.test(text) || isVisible(text) ? null : problem(field, 'problem.unseen')
 }
 
-/** The same of every text in a value from outside (a set-up, an answer), each under its path. */
-export function unseenIn(value: unknown, field: string): readonly Problem[] {
+/** What is wrong with a name: nobody sees it, or it has several lines. Nothing of an empty one. */
+export function nameProblems(name: string, field: string): readonly Problem[] {
+  const unseen = whyUnseen(name, field)
+  if (unseen !== null) return [unseen]
+  return isOneLine(trimmed(name)) ? [] : [problem(field, 'problem.nameLines', { value: field })]
+}
+
+/** Whether a text has neither line ends nor other control characters. */
+export function isOneLine(text: string): boolean {
+  return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
+}
+
+/** Fields of set-ups and records that are names, with all that is in them. */
+const NAMES: ReadonlySet<string> = new Set(['title', 'name', 'label', 'player', 'players'])
+
+/** Texts in a value from outside (a set-up, an answer, a record) that nobody sees, and names of several lines, each under its path. */
+export function faultyTextsIn(value: unknown, field: string): readonly Problem[] {
   const found: Problem[] = []
-  const look = (one: unknown, path: string, depth: number): void => {
+  const look = (one: unknown, path: string, depth: number, isName: boolean): void => {
     if (found.length >= MOST_PROBLEMS) return
     if (typeof one === 'string') {
-      const unseen = whyUnseen(one, path === '' ? 'answer' : path)
-      if (unseen !== null) found.push(unseen)
+      const place = path === '' ? 'answer' : path
+      found.push(...(isName ? nameProblems(one, place) : [whyUnseen(one, place) ?? []].flat()))
     } else if (typeof one === 'object' && one !== null && depth > 0)
-      for (const [key, held] of Object.entries(one)) look(held, pathTo(path, key, Array.isArray(one)), depth - 1)
+      for (const [key, held] of Object.entries(one)) look(held, pathTo(path, key, Array.isArray(one)), depth - 1, isName || NAMES.has(key))
   }
-  look(value, field, DEEPEST)
+  look(value, field, DEEPEST, false)
   return found
 }
 

@@ -1,6 +1,6 @@
 import type { Moment } from './history.ts'
 import type { Names } from './journal.ts'
-import { trimmed, whyUnseen } from '../forms/outsideText.ts'
+import { isOneLine, trimmed, whyUnseen } from '../forms/outsideText.ts'
 import { accept, problem, refuse, type Outcome } from '../problem.ts'
 
 /** So many characters have room wherever a name stands. */
@@ -14,7 +14,7 @@ export function checkNames(names: Names, namable: readonly string[]): Outcome<Na
     if (unseen !== null) return [unseen]
     if (!namable.includes(id)) return [problem('names', 'problem.notNamable', { value: id })]
     if (name.length > LONGEST_NAME) return [problem('names', 'problem.longName', { value: name, max: LONGEST_NAME })]
-    return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(name) ? [problem('names', 'problem.nameLines', { value: id })] : []
+    return isOneLine(name) ? [] : [problem('names', 'problem.nameLines', { value: id })]
   })
   if (given.length === 0) return refuse(problem('names', 'problem.text'))
   return problems.length > 0 ? refuse(...problems) : accept(Object.fromEntries(given))

@@ -16,7 +16,7 @@ import {
   type JournalHeader,
 } from '../../kernel/journal/journal.ts'
 import { effectiveEntries } from '../../kernel/journal/effective.ts'
-import { campaignNameOf, cutTo, isVisible, trimmed, whyUnseen, withoutMark } from '../../kernel/forms/outsideText.ts'
+import { campaignNameOf, cutTo, isVisible, nameProblems, trimmed, withoutMark } from '../../kernel/forms/outsideText.ts'
 import { accept, problem, told, refuse, type Outcome } from '../../kernel/problem.ts'
 import { findGame } from '../../games/registry.ts'
 import { message } from '../../messages/message.ts'
@@ -131,8 +131,8 @@ export class Library {
 
   duplicate(ref: string, wish?: string): Promise<Outcome<string>> {
     const copyOf = (title: string): string => trimmed(wish ?? '') || tellMessage(message('campaign.copy', { title }))
-    const unseen = whyUnseen(wish ?? '', 'title')
-    if (unseen !== null) return Promise.resolve(refuse(unseen))
+    const problems = nameProblems(wish ?? '', 'title')
+    if (problems.length > 0) return Promise.resolve(refuse(...problems))
     return guarded(async () => accept(await this.#copy(await this.#wholeOf(ref), copyOf, hex(this.#parts.random(32)))))
   }
 

@@ -1,6 +1,6 @@
 import { isSeed, type Seed } from '../../kernel/chance/dice.ts'
 import type { DicePreference } from '../../kernel/journal/journal.ts'
-import { trimmed, unseenIn } from '../../kernel/forms/outsideText.ts'
+import { trimmed, faultyTextsIn } from '../../kernel/forms/outsideText.ts'
 import { accept, problem, refuse, shown, type Outcome } from '../../kernel/problem.ts'
 
 /** A set-up from outside, split into the table's own fields and the game's. */
@@ -17,13 +17,13 @@ export interface TableSetup {
 
 /**
  * Takes the table's own fields (`ruleset`, `title`, `dice`, `seed`) out of a set-up from outside. Passes on values that are no object: the
- * game refuses them. Refuses invisible texts anywhere: a player, a land or a campaign with such a name could not be seen.
+ * game refuses them. Refuses invisible texts anywhere, and names of several lines: a player or a land with such a name could not be told.
  */
 export function readTableSetup(raw: unknown): Outcome<TableSetup> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return accept({ ruleset: undefined, title: '', dice: 'app', seed: undefined, game: raw })
   const { ruleset, title, dice = 'app', seed, ...game } = raw as Readonly<Record<string, unknown>>
-  const unseen = unseenIn(raw, '')
+  const unseen = faultyTextsIn(raw, '')
   if (unseen.length > 0) return refuse(...unseen)
   if (dice !== 'app' && dice !== 'typed') return refuse(problem('dice', 'problem.option', { value: shown(dice), options: 'app, typed' }))
   if (seed !== undefined && !isSeed(seed))

@@ -26,6 +26,7 @@ import { gameOf, playOut } from '../session/playingOut.ts'
 import type { TableSession } from '../session/session.ts'
 import { IdempotencyCache, keyRefused } from './idempotencyCache.ts'
 import { guarded, Library, passedOver, TITLE_LENGTH } from './library.ts'
+import { standIn } from './standingIn.ts'
 import { Tables } from './tables.ts'
 import { WhatIfShelf } from './whatIfShelf.ts'
 
@@ -223,7 +224,7 @@ export class Workbench implements WorkbenchApi {
   }
 
   standIn(table: string, seat: SeatId, by: string, key?: string): Promise<Outcome<null>> {
-    return this.#keyed(table, key, (session) => session.annotate({ kind: 'standIn', seat, by }, key))
+    return this.#keyed(table, key, (session) => standIn(session, seat, by, key))
   }
 
   name(table: string, names: Names, key?: string): Promise<Outcome<null>> {

@@ -46,6 +46,16 @@ describe('a table', () => {
     expect(await viewOf(ref, another())).toEqual(live)
   })
 
+  test('takes bots of the game and orders for a stand-in, and no other word', async () => {
+    const ref = await shelved()
+    valueOf(await workbench.standIn(ref, 'red', 'idle'))
+    valueOf(await workbench.standIn(ref, 'red', 'orders'))
+    valueOf(await workbench.standIn(ref, 'red', ''))
+    expect(problemsOf(await workbench.standIn(ref, 'red', 'flurb'))).toEqual([
+      expect.stringMatching(/^by: by is "flurb", which is not on offer: choose one of idle.*, orders\.$/) as string,
+    ])
+  })
+
   test('takes no key of an act that is longer than any', async () => {
     const ref = await shelved()
     expect(problemsOf(await workbench.note(ref, 'rain', 'k'.repeat(101)))).toEqual([expect.stringMatching(/^key: .*101.*100/) as string])
