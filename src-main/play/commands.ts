@@ -3,6 +3,7 @@ import { isLockedElsewhere } from '../../src-shared/table/library/notLatest.ts'
 import { UsageError, readCommandLine, type CommandLine, type Usage } from './commandLine.ts'
 import { BOOK_HELP, BOOK_USAGE, bookCommand } from './bookCommand.ts'
 import { NEW_HELP, NEW_USAGE, newCommand } from './newCommand.ts'
+import { DOCUMENT_HELP, DOCUMENT_USAGE, documentCommand } from './documentCommand.ts'
 import { EXIT, print } from './output.ts'
 import { ORDERS_HELP, ORDERS_USAGE, ordersCommand } from './ordersCommand.ts'
 import { PACK_HELP, PACK_USAGE, packCommand } from './packCommand.ts'
@@ -23,6 +24,7 @@ interface Command {
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   new: { usage: NEW_USAGE, help: NEW_HELP, run: newCommand },
+  document: { usage: DOCUMENT_USAGE, help: DOCUMENT_HELP, run: documentCommand },
   run: { usage: RUN_USAGE, help: RUN_HELP, run: runCommand },
   show: { usage: SHOW_USAGE, help: SHOW_HELP, run: showCommand },
   questions: { usage: QUESTIONS_USAGE, help: QUESTIONS_HELP, run: questionsCommand },
@@ -39,6 +41,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const HELP = `Plays campaigns without a window: for bug reports, bots and scripts.
 
   play new <setup.json> <file.lineage>     begins a campaign
+  play document <game> [name]              prints a document the game brings, such as a deck
   play run <file.lineage> [...]            plays on, from answers, dice or a bot
   play show <file.lineage> --...           shows what is asked, ledgers, postings, chronicle, score
   play questions <file.lineage>            lists the ids of questions: now, to come, and all there are

@@ -52,6 +52,8 @@ export interface Game<Setup extends Json = Json> {
   readonly calendar: Calendar
   /** How one of its campaigns is set up; a game without it cannot be chosen on the page. */
   readonly setup?: SetupFace
+  /** What it brings of the documents its set-up takes, each by its name: a deck, a scenario, armies. Absent: none. */
+  readonly documents?: Readonly<Record<string, Json>>
   /** How its worlds are made; missing where it is played without a board, or with one of its own. */
   readonly board?: BoardFace
   /** The board its campaigns are played on; missing where there is none, or the game draws its own. */

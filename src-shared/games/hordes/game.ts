@@ -21,6 +21,7 @@ import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
 import { RULINGS } from './rules/rulings/rulings.ts'
 import type { Setup } from './rules/setup.ts'
 import { FACES } from './rules/tables.ts'
+import { SAMPLE_ARMIES } from './rules/sample.ts'
 import { SETUP } from './setup.ts'
 import { ANSWERS } from './words/answers.ts'
 import { englishName, germanName, givenName } from './words/names.ts'
@@ -37,6 +38,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   owners: ownersOf,
   calendar: CALENDAR,
   setup: SETUP,
+  documents: SAMPLE_ARMIES as unknown as Readonly<Record<string, Json>>,
   ledger: LEDGER,
   charts: CHARTS,
   book: {

@@ -20,6 +20,7 @@ import { FACES } from './rules/tables.ts'
 import { DICE } from './diceTold.ts'
 import { HIGHLIGHTS } from './highlights.ts'
 import { REPORT } from './report.ts'
+import { SAMPLE } from './rules/sample.ts'
 import { SETUP } from './setup.ts'
 import { ANSWERS } from './words/answers.ts'
 import { englishName, germanName, givenName } from './words/names.ts'
@@ -36,6 +37,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   owners: ownersOf,
   calendar: CALENDAR,
   setup: SETUP,
+  documents: { sample: SAMPLE as unknown as Json },
   ledger: LEDGER,
   charts: CHARTS,
   book: {

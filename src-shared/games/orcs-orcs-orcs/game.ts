@@ -13,6 +13,7 @@ import { HIGHLIGHTS } from './highlights.ts'
 import { CALENDAR, endingOf, LEDGER, ownersOf, scoreOf } from './ledger.ts'
 import { RECORDS } from './recordFaces.ts'
 import { REPORT } from './report.ts'
+import { OURS_1 } from './rules/deck/ours.ts'
 import { GAMES } from './rules/records.ts'
 import { ORCS } from './rules/ruleset.ts'
 import { HOUSE_RULES } from './rules/rulings/houseRules.ts'
@@ -34,6 +35,7 @@ export const GAME: Game<Setup & { readonly [key: string]: Json }> = {
   owners: ownersOf,
   calendar: CALENDAR,
   setup: SETUP,
+  documents: { [OURS_1.name]: OURS_1 as unknown as Json },
   ledger: LEDGER,
   charts: CHARTS,
   book: {

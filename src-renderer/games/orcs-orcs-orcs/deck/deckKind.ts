@@ -14,7 +14,9 @@ const FIELD = 'deck'
 
 /** Fields of lists whose entries the editor neither adds nor takes away: a file that lacks one is refused. */
 const FIXED: ReadonlySet<string> = new Set([`${FIELD}.fate`, `${FIELD}.fateX1`])
-const UNMENDABLE: ReadonlySet<string> = new Set(['problem.twiceInList', 'problem.spellId'])
+const UNMENDABLE: ReadonlySet<string> = new Set([
+  ...['problem.twiceInList', 'problem.spellId', 'problem.spellTaken', 'problem.option', 'problem.loreLines'],
+])
 
 export function problemsOf(deck: Deck): readonly Problem[] {
   return newDeckProblems(deck, FIELD)
