@@ -117,6 +117,7 @@ test.each(['\n', '\r', '\u2028', '\u0007'])('names with %j in them are found, ot
   expect(faultyTextsIn(value, '').map(({ field, wording }) => `${field} ${wording}`)).toEqual(
     ['title', 'players.red', 'lands[0].name'].map((field) => `${field} problem.nameLines`),
   )
+  expect(faultyTextsIn(value, '', 'points').at(-1)?.field).toBe('lands.0.name')
 })
 
 test.each([

@@ -85,8 +85,11 @@ export function isOneLine(text: string): boolean {
 /** Fields of set-ups and records that are names, with all that is in them. */
 const NAMES: ReadonlySet<string> = new Set(['title', 'name', 'label', 'player', 'players'])
 
-/** Texts in a value from outside (a set-up, an answer, a record) that nobody sees, and names of several lines, each under its path. */
-export function faultyTextsIn(value: unknown, field: string): readonly Problem[] {
+/**
+ * Texts in a value from outside (a set-up, an answer, a record) that nobody sees, and names of several lines, each under its path.
+ * @param rows how the path names a row: as forms do, or as set-ups and documents do (`players.0`)
+ */
+export function faultyTextsIn(value: unknown, field: string, rows: 'brackets' | 'points' = 'brackets'): readonly Problem[] {
   const found: Problem[] = []
   const look = (one: unknown, path: string, depth: number, isName: boolean): void => {
     if (found.length >= MOST_PROBLEMS) return
@@ -94,7 +97,8 @@ export function faultyTextsIn(value: unknown, field: string): readonly Problem[]
       const place = path === '' ? 'answer' : path
       found.push(...(isName ? nameProblems(one, place) : [whyUnseen(one, place) ?? []].flat()))
     } else if (typeof one === 'object' && one !== null && depth > 0)
-      for (const [key, held] of Object.entries(one)) look(held, pathTo(path, key, Array.isArray(one)), depth - 1, isName || NAMES.has(key))
+      for (const [key, held] of Object.entries(one))
+        look(held, pathTo(path, key, rows === 'brackets' && Array.isArray(one)), depth - 1, isName || NAMES.has(key))
   }
   look(value, field, DEEPEST, false)
   return found

@@ -23,7 +23,7 @@ export function readTableSetup(raw: unknown): Outcome<TableSetup> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return accept({ ruleset: undefined, title: '', dice: 'app', seed: undefined, game: raw })
   const { ruleset, title, dice = 'app', seed, ...game } = raw as Readonly<Record<string, unknown>>
-  const unseen = faultyTextsIn(raw, '')
+  const unseen = faultyTextsIn(raw, '', 'points')
   if (unseen.length > 0) return refuse(...unseen)
   if (dice !== 'app' && dice !== 'typed') return refuse(problem('dice', 'problem.option', { value: shown(dice), options: 'app, typed' }))
   if (seed !== undefined && !isSeed(seed))

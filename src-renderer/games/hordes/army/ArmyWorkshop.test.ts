@@ -125,7 +125,7 @@ describe('HQ-ARM-1 and HQ-ARM-2 armies are put together', () => {
     await take(new File(['{"elements":[{"type":"XX"}]}'], 'bad.json'))
     await settled()
     expect(text()).toContain('bad.json cannot be read as an army.')
-    expect(text()).toContain('elements[0].type')
+    expect(text()).toContain('elements.0.type')
     await take(new File([fileOf({ name: 'Fen', elements: [{ type: 'HE', label: '<b>', general: true, water: false }] })], 'fen.json'))
     await settled()
     expect(document.querySelector('h1')?.textContent).toBe('Fen')

@@ -17,7 +17,7 @@ describe('HQ-ARM-1 armies as files and as kept', () => {
 
   test('an army that is too dear or has no general can be mended here; what is no army cannot', () => {
     expect(ARMY.fromFile('{"elements":[{"type":"DR"}]}')).toMatchObject({ value: { wanted: 4, elements: [{ type: 'DR' }] } })
-    expect(ARMY.fromFile('{"elements":[{"type":"XX"}]}')).toMatchObject({ problems: [{ field: 'elements[0].type' }] })
+    expect(ARMY.fromFile('{"elements":[{"type":"XX"}]}')).toMatchObject({ problems: [{ field: 'elements.0.type' }] })
     expect(ARMY.fromFile('no')).toMatchObject({ ok: false, problems: [{ field: '' }] })
   })
 

@@ -1,4 +1,4 @@
-import { accept, problem, refuse, type Outcome, type Problem } from '../../../kernel/problem.ts'
+import { accept, problem, refuse, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
 import type { Json } from '../../../kernel/world/rule.ts'
 import { message } from '../../../messages/message.ts'
 import { whole } from '../../../kernel/forms/shape.ts'
@@ -93,7 +93,7 @@ export function playersOf(setup: Json): readonly { readonly seat: Civilisation; 
 
 function readPlayers(raw: unknown, houseRules: HouseRules, problems: Problem[]): Setup['players'] {
   if (!isObject(raw)) {
-    problems.push(problem('players', 'problem.missing', { wanted: ownMessage('noun.playersObject') }))
+    problems.push(wrongType('players', raw, ownMessage('noun.playersObject')))
     return {}
   }
   const players: Partial<Record<Civilisation, PlayerSetup>> = {}

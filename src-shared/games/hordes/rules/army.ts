@@ -54,7 +54,7 @@ function generalsProblem(field: string, generals: number): Problem {
 export function armyProblems(elements: readonly RosterEntry[], wanted: number, field: string): readonly Problem[] {
   const { ap, cheap, generals } = countArmy(elements)
   return [
-    ...elements.flatMap((entry, at) => entryProblems(entry, `${field}[${at}]`)),
+    ...elements.flatMap((entry, at) => entryProblems(entry, `${field}.${at}`)),
     ...(elements.length > MOST_ELEMENTS ? [ownProblem(field, 'problem.manyElements', { value: elements.length, max: MOST_ELEMENTS })] : []),
     ...(ap === wanted ? [] : [ownProblem(field, 'problem.armyCost', { value: ap, wanted }, 'HQ-ARM-1')]),
     ...(2 * cheap >= ap ? [] : [ownProblem(field, 'problem.armyCheap', { value: cheap, whole: ap }, 'HQ-ARM-1')]),

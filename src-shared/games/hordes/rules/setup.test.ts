@@ -62,7 +62,7 @@ describe('the set-up', () => {
     expect(problems({ players: PLAYERS, colour: 1 })).toEqual(['colour problem.unknownField'])
     expect(problems({ players: { redHost: { name: '' }, blueHost: { name: 'Ben', elements: [{ type: 'XX' }] } } })).toEqual([
       'players.redHost.name problem.missing',
-      'players.blueHost.elements[0].type problem.option',
+      'players.blueHost.elements.0.type problem.option',
     ])
     expect(problems(null)).toEqual(['setup problem.type'])
     expect(problems({ players: PLAYERS, houseRules: { judge: 'nobody' } })).toEqual(['houseRules.judge problem.option'])

@@ -67,8 +67,7 @@ export function readArmy(raw: unknown, wanted: number, field = ''): { readonly a
 
 function readPlayers(raw: unknown, houseRules: HouseRules, problems: Problem[]): Setup['players'] {
   const given = isObject(raw) ? raw : {}
-  if (!isObject(raw))
-    problems.push(problem('players', 'problem.missing', { wanted: ownMessage('noun.hostsObject', { seats: HOSTS.join(', ') }) }))
+  if (!isObject(raw)) problems.push(wrongType('players', raw, ownMessage('noun.hostsObject', { seats: HOSTS.join(', ') })))
   problems.push(...strangers(given, HOSTS, 'players'))
   return {
     redHost: readPlayer('redHost', given['redHost'], houseRules, problems),
@@ -95,7 +94,7 @@ function readElements(raw: unknown, field: string, wanted: number, problems: Pro
     return []
   }
   const before = problems.length
-  const elements = raw.flatMap((one: unknown, at) => readEntry(one, `${field}[${at}]`, problems))
+  const elements = raw.flatMap((one: unknown, at) => readEntry(one, `${field}.${at}`, problems))
   if (problems.length === before) problems.push(...armyProblems(elements, wanted, field))
   return elements
 }

@@ -41,6 +41,7 @@ describe('NT-SET-1 the set-up', () => {
       'houseRules.nothing problem.unknownField',
     ])
     expect(told({})).toEqual(['players problem.missing'])
+    expect(told({ players: [] })).toEqual(['players problem.type'])
     expect(told({ players: { ...PLAYERS, p1: { name: 'x'.repeat(61) } } })).toEqual(['players.p1.name problem.length'])
   })
 

@@ -1,4 +1,4 @@
-import { accept, problem, refuse, shown, type Outcome, type Problem } from '../../../kernel/problem.ts'
+import { accept, problem, refuse, shown, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
 import type { Json, SeatId } from '../../../kernel/world/rule.ts'
 import { listOf, whole } from '../../../kernel/forms/shape.ts'
 import { switchProblems, withoutDefaults } from '../../rulebook/deciding.ts'
@@ -122,7 +122,7 @@ function seatsWanted(raw: unknown, houseRules: HouseRules): readonly SeatId[] | 
 function readPlayers(raw: unknown, wanted: readonly SeatId[] | null, problems: Problem[]): Setup['players'] {
   if (!isObject(raw)) {
     const seats = wanted?.join(', ') ?? 'p1, p2, …'
-    problems.push(problem('players', 'problem.missing', { wanted: ownMessage('noun.playersObject', { seats }) }, 'NT-GEN-4'))
+    problems.push({ ...wrongType('players', raw, ownMessage('noun.playersObject', { seats })), rule: 'NT-GEN-4' })
     return {}
   }
   const seats = wanted ?? Object.keys(raw)

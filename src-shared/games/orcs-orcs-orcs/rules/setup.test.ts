@@ -128,6 +128,7 @@ function revealedOn(campaign: ReturnType<typeof started>, path: number): number 
 describe('a set-up is refused', () => {
   test.each<readonly [string, object, readonly string[]]>([
     ['with two seats of one colour', { players: players('blue', 'blue') }, ['players.1.colour problem.twoOfColour']],
+    ['with players by colour', { players: { blue: 'Ada', red: 'Ben' } }, ['players problem.type']],
     ['with one player', { players: players('blue') }, ['players problem.playerCount']],
     [
       'with five players',

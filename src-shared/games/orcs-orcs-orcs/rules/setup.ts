@@ -58,7 +58,7 @@ export function playersOf(setup: Json): readonly { readonly seat: SeatId; readon
 
 function readPlayers(raw: unknown, problems: Problem[]): Setup['players'] {
   if (!Array.isArray(raw)) {
-    problems.push(problem('players', 'problem.missing', { wanted: ownMessage('noun.playerList') }))
+    problems.push(wrongType('players', raw, ownMessage('noun.playerList')))
     return []
   }
   if (raw.length < 2 || raw.length > COLOURS.length) problems.push(ownProblem('players', 'problem.playerCount', { value: raw.length }))
