@@ -179,3 +179,21 @@ test('--pending says that a player is asked what the game master may not see, an
   expect((await play('show', 'orcs.lineage', '--pending', ...blue)).out).toContain('1/blue/2/turn')
   expect((await play('show', 'orcs.lineage', '--pending', '--seat', 'red')).out).toBe('Nothing is asked.\n')
 })
+
+test('--chronicle tells a correction before what followed from it', async () => {
+  const players = ['blue', 'red'].map((colour) => ({ colour, name: colour }))
+  await play('new', file('orcs.json', { game: 'orcs-orcs-orcs', players }), 'orcs.lineage')
+  await play('run', 'orcs.lineage', '--bot', 'random', '--dice', 'app', '--until', '1/blue/2/turn')
+  const end = { cursor: { turn: 9, seat: 'table', phase: 9 } }
+  const lines = [
+    { correct: { changes: [{ seat: 'blue', account: 'trophy_chief', to: 5 }, end], reason: 'the end' } },
+    { correct: { seat: 'red', account: 'trophy_chief', to: 9, reason: 'overlooked' } },
+  ]
+  await play('run', 'orcs.lineage', '--answers', answers(...lines))
+  const texts = json<{ text: string }[]>(await play('show', 'orcs.lineage', '--chronicle', '--json')).map(({ text }) => text)
+  const places = ['Corrected: the end', 'Blue wins', 'Corrected: overlooked', 'Red is scored again', 'Red wins'].map((start) =>
+    texts.findIndex((text) => text.startsWith(start)),
+  )
+  expect(places.every((place) => place >= 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})

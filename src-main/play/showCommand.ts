@@ -175,8 +175,9 @@ interface ShownLine {
   readonly voided: boolean
 }
 
+/** What was done by hand comes before what followed from it. */
 function showChronicle({ moments, json }: Shown): void {
-  const lines = moments.flatMap((moment) => [...toldByRules(moment), ...toldByHand(moment)])
+  const lines = moments.flatMap((moment) => [...toldByHand(moment), ...toldByRules(moment)])
   if (json) return printJson(lines)
   for (const { turn, phase, about, text, voided } of lines)
     print(`${`${turn}.${phase}`.padEnd(6)} ${(about ?? '').padEnd(10)} ${voided ? '(taken back) ' : ''}${text}`)
