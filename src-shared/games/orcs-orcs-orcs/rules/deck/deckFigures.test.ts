@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deckProblems } from './deckProblems.ts'
-import { asOurs, countSources, figureAt, figurePaths, isAsOurs, sourceOf, withFigure, withSource } from './deckFigures.ts'
+import { deckProblems, newDeckProblems } from './deckProblems.ts'
+import { asOurs, countSources, figureAt, figurePaths, isAsOurs, sourceOf, withFigure, withPowers, withSource } from './deckFigures.ts'
 import { OURS_1 } from './ours.ts'
 
 describe('figures of a deck by their paths', () => {
@@ -35,6 +35,22 @@ describe('figures of a deck by their paths', () => {
     expect([sourceOf(more, 'spells.fireball.lines.2'), isAsOurs(more, 'spells.fireball.lines.2')]).toEqual(['P', false])
     expect(deckProblems(more, 'deck')).toEqual([])
     expect(asOurs(more, 'spells.fireball.lines.2')).toEqual(OURS_1)
+  })
+
+  test('a spell book with other powers goes by an id that names them, with its sources', () => {
+    const marked = withSource(OURS_1, 'spells.spell_book_water_fire.copies', 'P')
+    const other = withPowers(marked, 'spell_book_water_fire', ['earth', 'water'])
+    expect(figureAt(other, 'spells.spell_book_earth_water.powers')).toEqual(['earth', 'water'])
+    expect([sourceOf(other, 'spells.spell_book_earth_water.copies'), figureAt(other, 'spells.spell_book_water_fire')]).toEqual([
+      'P',
+      undefined,
+    ])
+    expect(newDeckProblems(other, 'deck')).toEqual([])
+    const twin = withPowers(other, 'spell_book_fire_earth', ['earth', 'water'])
+    expect(figureAt(twin, 'spells.spell_book_earth_water_2.powers')).toEqual(['earth', 'water'])
+    expect(newDeckProblems(twin, 'deck')).toEqual([])
+    const back = withPowers(other, 'spell_book_earth_water', ['water', 'fire'])
+    expect(back.spells).toEqual(OURS_1.spells)
   })
 
   test('a source is changed without its figure; ours is not listed', () => {

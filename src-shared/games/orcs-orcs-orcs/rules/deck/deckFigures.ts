@@ -2,6 +2,7 @@ import { sameJson } from '../../../../kernel/journal/replay.ts'
 import type { Json } from '../../../../kernel/world/rule.ts'
 import { SOURCES, type Deck, type Source } from './deck.ts'
 import { OURS_1 } from './ours.ts'
+import type { Power } from '../types.ts'
 
 /**
  * Where a figure is in a deck, as `sources` names it: `creatures.orc.life`, `spells.zap.lines.0`, `fate.3`, `toadlings.draw`, `ring`.
@@ -64,6 +65,19 @@ export function withSource(deck: Deck, path: FigurePath, source: Source): Deck {
 /** Returns the deck with figure and source as in the program's own deck. */
 export function asOurs(deck: Deck, path: FigurePath): Deck {
   return withSource(withFigure(deck, path, figureAt(OURS_1, path) as Json | undefined), path, sourceOf(OURS_1, path))
+}
+
+/**
+ * Returns the deck with other powers of a spell book. Its id names them, since its cards go by the id: `spell_book_water_fire`. Sources follow.
+ */
+export function withPowers(deck: Deck, id: string, powers: readonly Power[]): Deck {
+  const base = ['spell_book', ...powers].join('_')
+  const isTaken = (wanted: string): boolean => deck.spells.some((spell) => spell.id === wanted && spell.id !== id)
+  const own = [base, ...deck.spells.map((_, at) => `${base}_${at + 2}`)].find((wanted) => !isTaken(wanted)) ?? base
+  const renamed = (path: FigurePath): FigurePath => path.replace(new RegExp(`^spells\\.${id}(?=\\.)`), `spells.${own}`)
+  const spells = deck.spells.map((spell) => (spell.id === id ? { ...spell, id: own } : spell))
+  const sources = Object.fromEntries(Object.entries(deck.sources).map(([path, source]) => [renamed(path), source]))
+  return withFigure({ ...deck, spells, sources }, `spells.${own}.powers`, [...powers])
 }
 
 type Parent = Readonly<Record<string, unknown>>
