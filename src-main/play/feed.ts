@@ -94,7 +94,7 @@ function feedLine(campaign: Campaign, line: Line, { bots }: Feed): Outcome<Appen
   }
 }
 
-/** Leaves out what is like that already, unless nothing else is left. Problems name the change that is at fault. */
+/** Leaves out changes that change nothing, unless there are no others. Problems name the change that is at fault. */
 function corrected(campaign: Campaign, { changes, reason }: Line & { readonly kind: 'correct' }): Outcome<Appended> {
   const outcome = campaign.correct(changes, reason)
   if (outcome.ok) return outcome

@@ -84,7 +84,7 @@ describe('help and mistakes', () => {
   })
 
   test.each([
-    [['dance'], '"dance" is no command: choose one of new, run, show, questions, verify'],
+    [['dance'], '"dance" is no command: choose one of new, document, run, show, questions, verify'],
     [['toString'], '"toString" is no command'],
     [['new', 'setup.json'], 'This command takes <setup.json> <file.lineage>, but 1 word was given.'],
     [['verify'], 'This command takes <file.lineage>, but 0 words were given.'],

@@ -199,7 +199,7 @@ export function isWhole(value: unknown, min: number, max: number): value is numb
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
 }
 
-/** A number is told apart: ids of options may look like one, and the same number in quotation marks is on offer. */
+/** A number has a sentence of its own: ids of options may look like one, and the same number in quotation marks is on offer. */
 export function notOffered(field: string, value: unknown, options: readonly { readonly id: string }[]): Problem {
   const ids = options.map(({ id }) => id)
   if (typeof value === 'number') return problem(field, 'problem.optionId', { value, options: ids.map((id) => `"${id}"`).join(', ') })

@@ -70,7 +70,7 @@ export function whyUnseen(text: string, field: string): Problem | null {
   return EMPTY.test(text) || isVisible(text) ? null : problem(field, 'problem.unseen')
 }
 
-/** What is wrong with a name: nobody sees it, or it has several lines. Nothing of an empty one. */
+/** Problems of a name: it cannot be seen, or has several lines. An empty one has none. */
 export function nameProblems(name: string, field: string): readonly Problem[] {
   const unseen = whyUnseen(name, field)
   if (unseen !== null) return [unseen]

@@ -17,7 +17,7 @@ export interface TableSetup {
 
 /**
  * Takes the table's own fields (`ruleset`, `title`, `dice`, `seed`) out of a set-up from outside. Passes on values that are no object: the
- * game refuses them. Refuses invisible texts anywhere, and names of several lines: a player or a land with such a name could not be told.
+ * game refuses them. Refuses invisible texts anywhere, and names of several lines: no line of a chronicle has room for such a name.
  */
 export function readTableSetup(raw: unknown): Outcome<TableSetup> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))

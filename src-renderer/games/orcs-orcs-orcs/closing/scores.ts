@@ -23,7 +23,7 @@ const SOURCES = new Map<string, Source>([
 
 /**
  * The scores of a game that is over, best first: sums of the lines of its scoring, which everybody reads alike. A seat that is scored again
- * after a correction begins anew, and so do all where the game was taken up again. All 0 before the end.
+ * after a correction begins at 0, and so do all where the game was taken up again. All 0 before the end.
  */
 export function finalScores(moments: readonly Moment[], seats: readonly OwnerId[]): readonly FinalScore[] {
   const points = new Map<string, number>()

@@ -6,7 +6,7 @@ import { SCENARIO } from './records.ts'
 /** No balance comes near this; a figure beyond it is a slip of the hand. */
 const MOST = 1_000_000
 
-/** The highest figure a correction may set: what is added to it stays within the bounds. */
+/** The highest figure a correction may set: the bounds leave room for later additions. */
 const BY_HAND = { min: 0, max: 100_000 }
 
 const BOUNDS: AccountBounds = { min: 0, max: MOST, byHand: BY_HAND, rule: 'NT-SET-1' }

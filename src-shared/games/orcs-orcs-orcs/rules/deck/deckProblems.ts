@@ -70,7 +70,7 @@ export function deckProblems(deck: Deck, field: string): readonly Problem[] {
 }
 
 /**
- * What is wrong with a deck of a new campaign: `deckProblems`, and what campaigns of earlier versions were begun with. Those still open.
+ * Problems of a deck of a new campaign: those of `deckProblems`, and faults that earlier versions took. Their campaigns still open.
  */
 export function newDeckProblems(deck: Deck, field: string): readonly Problem[] {
   return [
