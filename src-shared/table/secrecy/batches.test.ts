@@ -5,13 +5,13 @@ import type { TableUpdate, TableView } from '../../contract/workbenchApi.ts'
 import { questionKey } from '../../kernel/engine/request.ts'
 import { TOY_SEATS } from '../../kernel/testing/toyGame.ts'
 import { begun, valueOf } from '../../kernel/testing/toyTable.ts'
-import { BATCH } from '../session/seatFeeds.ts'
+import { BATCH, SINGLY } from '../session/seatFeeds.ts'
 import { HouseTable, type WatchedDevice } from './testing/houseTable.ts'
 import { drawParts, Pair } from './testing/pair.ts'
 import { textOf } from './testing/twinGame.ts'
 
-/** Each seat sees some 330 effects of a flight, and is asked in secret after some 55, 165 or 275 of them where it has buried something. */
-const SIZE: SwarmSize = { seats: 3, effects: 900, fields: 40, rounds: 120 }
+/** Each seat sees some 550 effects of a flight, and is asked in secret after some 90, 275 or 460 of them where it has buried something. */
+const SIZE: SwarmSize = { seats: 3, effects: 1500, fields: 40, rounds: 120 }
 const SEEDS = Array.from({ length: SWARM_TWIN.pairs }, (_, at) => at + 1)
 
 registerOnly(swarmEntry(SIZE))
@@ -101,7 +101,7 @@ async function flyToSecret(table: HouseTable): Promise<void> {
 }
 
 describe('in the middle of a phase with batches', () => {
-  const BREAKS = [1, 40, BATCH, BATCH + 1, null]
+  const BREAKS = [1, 40, SINGLY, SINGLY + 1, null]
 
   test.each(BREAKS)('a device whose connection breaks with message %s comes back to the same view as the others', async (breaksAt) => {
     const table = await tableWithSecret()

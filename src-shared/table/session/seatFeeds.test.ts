@@ -5,7 +5,7 @@ import type { Cursor, Effect } from '../../kernel/world/effect.ts'
 import type { SeenEntry } from '../../kernel/journal/history.ts'
 import type { Entry } from '../../kernel/journal/journal.ts'
 import type { SeatId } from '../../kernel/world/rule.ts'
-import { BATCH, SeatFeeds, type FeedState } from './seatFeeds.ts'
+import { BATCH, SeatFeeds, SINGLY, type FeedState } from './seatFeeds.ts'
 
 const BEFORE: Cursor = { turn: 1, seat: 'red', phase: 0 }
 const PLACE: Cursor = { turn: 1, seat: 'red', phase: 1 }
@@ -237,17 +237,17 @@ describe('a long phase', () => {
     table.feeds.listen('red', ({ entries }) => sizes.push(entries.length))
     return { table, sizes: () => sizes.splice(0) }
   }
-  const singly = Array.from({ length: BATCH }, () => 1)
+  const singly = Array.from({ length: SINGLY }, () => 1)
 
   test('is sent effect by effect, then in batches, the last of which its end closes', () => {
     const { table, sizes } = quiet()
-    table.take(answered(...lines(2 * BATCH + 5), ended(PLACE), ...lines(2)), PLACE)
+    table.take(answered(...lines(SINGLY + BATCH + 5), ended(PLACE), ...lines(2)), PLACE)
     expect(sizes()).toEqual([...singly, BATCH, 6, 1, 1])
   })
 
   test('has no batch end where an answer ends: what is left waits until the batch is full', () => {
     const { table, sizes } = quiet()
-    table.take(answered(...lines(BATCH + 5)), BEFORE)
+    table.take(answered(...lines(SINGLY + 5)), BEFORE)
     expect(sizes()).toEqual(singly)
     table.take(answered(...lines(BATCH - 6)), BEFORE)
     expect(sizes()).toEqual([])
@@ -261,14 +261,14 @@ describe('a long phase', () => {
 
   test('counts what a seat is shown and nothing else', () => {
     const { table, sizes } = quiet()
-    table.take(answered(...lines(BATCH + 5)), BEFORE)
+    table.take(answered(...lines(SINGLY + 5)), BEFORE)
     table.take(answered(...lines(3 * BATCH, ['green'])), BEFORE)
     expect(sizes()).toEqual(singly)
   })
 
   test('is sent whole before a seat is asked something, and begins anew after it', () => {
     const { table, sizes } = quiet()
-    table.take(answered(...lines(BATCH + 5)), BEFORE)
+    table.take(answered(...lines(SINGLY + 5)), BEFORE)
     table.take({ seq: 2, kind: 'note', text: 'the tea is ready' }, BEFORE, 'stall')
     expect(sizes()).toEqual([...singly, 5, 0])
     table.take(answered(...lines(3)), BEFORE)
@@ -277,7 +277,7 @@ describe('a long phase', () => {
 
   test('is sent whole with whatever is no answer, such as a retraction', () => {
     const { table, sizes } = quiet()
-    table.take(answered(...lines(BATCH + 5)), BEFORE)
+    table.take(answered(...lines(SINGLY + 5)), BEFORE)
     table.take({ seq: 2, kind: 'retraction', from: 1 }, BEFORE)
     expect(sizes()).toEqual([...singly, 6])
     table.take(answered(...lines(2)), BEFORE)
@@ -288,7 +288,7 @@ describe('a long phase', () => {
     const { table } = quiet()
     table.asked = 'road'
     table.listen('green')
-    table.take(answered(...lines(BATCH + 1)), BEFORE, '')
+    table.take(answered(...lines(SINGLY + 1)), BEFORE, '')
     table.take(answered(ended(PLACE)), PLACE)
     expect(table.sent.filter((text) => text.includes('[road'))).toEqual([])
   })
@@ -296,13 +296,13 @@ describe('a long phase', () => {
   test('gives whoever comes in the middle all of it, and then what is missing: they come to the same as those who were there', () => {
     const { table } = quiet()
     const held: SeenEntry[] = []
-    table.take(answered(...lines(BATCH + 5)), BEFORE)
+    table.take(answered(...lines(SINGLY + 5)), BEFORE)
     held.push(...table.feeds.entriesFor('red'))
-    expect(held).toHaveLength(BATCH + 5)
+    expect(held).toHaveLength(SINGLY + 5)
     table.feeds.listen('red', ({ from, entries }) => held.splice(from, held.length, ...entries))
     table.take(answered(...lines(7), ended(PLACE)), PLACE)
     expect(held).toEqual(table.feeds.entriesFor('red'))
-    expect(held).toHaveLength(BATCH + 13)
+    expect(held).toHaveLength(SINGLY + 13)
   })
 
   test('is sent in the same messages and the same order among the seats, however it is parted into answers', () => {

@@ -29,10 +29,10 @@ export interface SeatFeedsParts {
   readonly guarded: (work: () => void) => void
 }
 
-/**
- * So many entries of a phase are sent one by one; those after them in batches of as many. Phases of most games are shorter.
- */
+/** Entries of a batch. */
 export const BATCH = 128
+/** Effects of a phase that are sent one by one before batches begin: phases at a table are shorter. A multiple of `BATCH`. */
+export const SINGLY = 2 * BATCH
 
 /** View of a player's seat, kept up to date with the journal. */
 interface Feed {
@@ -87,7 +87,7 @@ export class SeatFeeds {
   }
 
   /**
-   * Broadcasts a saved entry, after the caller of the command has its reply. Each seen effect is an update of its own, or from `BATCH`
+   * Broadcasts a saved entry, after the caller of the command has its reply. Each seen effect is an update of its own, or from `SINGLY`
    * effects of a phase on part of a batch; requests follow in an update of their own. A batch ends where it is full and where the seat
    * learns of something else, never where an answer ends: the rest waits for more. So number, size and order of updates follow from
    * the effects and states that the seat is shown, and do not reveal where an answer ended, or whether others were asked in secret
@@ -158,7 +158,7 @@ export class SeatFeeds {
     const isMark = !view.isOfAnswer(taken) || view.firstEffect(taken)?.kind === 'checkpoint'
     feed.taken++
     feed.sinceMark++
-    if (isMark || feed.sinceMark <= BATCH || feed.sinceMark % BATCH === 0) this.#sendTaken(feed)
+    if (isMark || feed.sinceMark <= SINGLY || feed.sinceMark % BATCH === 0) this.#sendTaken(feed)
     if (isMark) feed.sinceMark = 0
   }
 
