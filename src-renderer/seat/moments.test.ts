@@ -6,7 +6,6 @@ import { registerOnly } from '../../src-shared/games/testing/registered.ts'
 import type { Effect } from '../../src-shared/kernel/world/effect.ts'
 import { toyHost } from '../testing/toyTable.ts'
 import { mountSeat, tinySeat, type SeatedAt, type TinySeat } from '../testing/tinySeat.ts'
-import HighlightCard from '../features/highlights/HighlightCard.vue'
 import SeatMoments from './components/SeatMoments.vue'
 import { useSeatMoments } from './moments.ts'
 
@@ -91,6 +90,6 @@ test.each([
   await happens(chick('red'))
   await happens(chick('green'))
   if (isAsked) await seated.wrapper.get('.toggle').trigger('click')
-  const told = seated.wrapper.findAllComponents(HighlightCard).map((card) => card.props('highlight'))
-  expect(told.map(({ kind, seat }) => `${kind} ${seat}`)).toEqual(cards)
+  const told = seated.wrapper.findAll('section.highlight').map((card) => `${card.attributes('data-kind')} ${card.attributes('data-seat')}`)
+  expect(told).toEqual(cards)
 })

@@ -32,6 +32,7 @@ export const DE: Texts<typeof EN> = {
       `${entries === 1 ? 'Der eine Eintrag stimmt' : `Alle ${figure(entries)} Einträge stimmen`}: Kette, Zahlen und Wiederholung passen zusammen.`,
     typed: 'Würfel am Tisch',
     app: 'Würfel der App',
+    draws: { typed: 'Am Tisch gezogen', app: 'Von der App gezogen' },
     desktop: 'Auf diesem Rechner',
     server: 'Auf dem Tischserver',
     browser: 'In diesem Browser',

@@ -30,6 +30,7 @@ export const EN = {
       `${entries === 1 ? 'The one entry is in order' : `All ${figure(entries)} entries are in order`}: chain, figures and replay agree.`,
     typed: "The table's dice",
     app: "The app's dice",
+    draws: { typed: 'Drawn at the table', app: 'Drawn by the app' },
     desktop: 'On this computer',
     server: 'On the table server',
     browser: 'In this browser',
