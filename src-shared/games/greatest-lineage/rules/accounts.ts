@@ -53,7 +53,7 @@ export function accountsOf(owner: string): readonly string[] {
 }
 
 /** The highest figure a correction may set: the bounds leave room for later additions. */
-const MOST_BY_HAND = 1_000_000_000
+const MOST_BY_HAND = MOST / 2
 const AT_LEAST_NONE: AccountBounds = { min: 0, max: MOST, byHand: { min: 0, max: MOST_BY_HAND }, rule: 'GL-GEN-6' }
 const ANY_SIGN: AccountBounds = { min: -MOST, max: MOST, byHand: { min: -MOST_BY_HAND, max: MOST_BY_HAND }, rule: 'GL-GEN-6' }
 const SIX_AGES: AccountBounds = { min: 1, max: 6, rule: 'GL-AGE-1' }

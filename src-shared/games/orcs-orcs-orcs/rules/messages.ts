@@ -9,7 +9,8 @@ export const MESSAGES = {
   'problem.spellId': '{value} cannot name a spell: use small letters, digits and “_”, and no name the game uses already.',
   'problem.spellTaken': '{field} is {value}, which names another card: give this {spell} an id of its own.',
   'problem.loreLines': '{field} has {value} {value|line|lines}, but {spell} is lore and has none: leave it empty.',
-  'problem.numbered': '{field}: {value} {value|marker|markers} of {type} bear a 3 or a 4, and there are {markers} in all: lower its threes or fours.',
+  'problem.numbered':
+    '{field}: {value} {value|marker|markers} of {type} bear a 3 or a 4, and there are {markers} in all: lower its threes or fours.',
   'problem.noPower': '{spell} has no type of power: give it one.',
   'problem.noTrack': '{type} has no values on its counter: give at least one.',
   'problem.twoOfColour': '{value} is taken by another player: choose another colour.',

@@ -127,7 +127,7 @@ function* scoreMission(world: World, seat: Colour): Procedure {
   yield* tellMission(world, seat)
 }
 
-/** OO-MISSION-2 The kept mission is shown to everybody; the one that went away stays unseen (OO-MISSION-1). */
+/** Shows the kept mission to everybody (OO-MISSION-2); the one that went away stays unseen (OO-MISSION-1). */
 function* showMission(world: World, seat: Colour): Procedure {
   const held = world.record(MISSIONS_HELD, seat)
   const kept = keptMission(world, seat)

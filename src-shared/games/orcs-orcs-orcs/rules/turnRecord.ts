@@ -26,7 +26,7 @@ export function* leaveTurn(world: World, changes: readonly Change[]): Procedure 
   if (world.record(TURNS, 'turn') !== undefined && !isSet(TURNS.name, 'turn')) yield* record('OO-DRAW-1', TURNS, 'turn', FRESH_TURN)
 }
 
-/** OO-DEFEAT-4 Damage, and what tiles took of the life, are of one turn. */
+/** Takes damage, and life that tiles took, off a creature: they are of one turn (OO-DEFEAT-4). */
 export function* heal(creature: Creature): Procedure {
   if (creature.damage > 0 || creature.lifeMod < 0)
     yield* record('OO-DEFEAT-4', CREATURES, creature.id, { ...creature, damage: 0, lifeMod: 0 })
