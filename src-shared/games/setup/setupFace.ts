@@ -7,8 +7,6 @@ export interface SetupChoices {
   /** Names of players by seat, trimmed; empty where nobody was named. */
   readonly names: Readonly<Record<SeatId, string>>
   /** What was filled in for each seat. */
-  /** Chance is drawn from piles, and there are no dice. */
-  readonly hasNoDice?: true
   readonly seats: Readonly<Record<SeatId, Sheet>>
   /** What was filled in for the game. */
   readonly sheet: Sheet
@@ -18,9 +16,9 @@ export interface SetupChoices {
 
 /** How a campaign of the game is set up. Wordings are told for the game, before there is a world. */
 export interface SetupFace {
-  /** Every seat there can be, in the order of the table, with its colour slot. */
   /** Chance is drawn from piles, and there are no dice. */
   readonly hasNoDice?: true
+  /** Every seat there can be, in the order of the table, with its colour slot. */
   readonly seats: readonly { readonly id: OwnerId; readonly accent: number }[]
   /** Seats these choices have, whoever is named; absent: all of them. */
   seatsFor?(choices: SetupChoices): readonly SeatId[]
