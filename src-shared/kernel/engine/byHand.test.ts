@@ -41,6 +41,18 @@ describe('a record set by hand', () => {
     expectRefusal(campaign, () => campaign.correct([change], 'x'), problem)
   })
 
+  test('may be as it is already where play moves: rules that clear a turn are told that it was set', () => {
+    const campaign = atMarket()
+    const changes: readonly Change[] = [
+      { collection: 'coop', id: 'red', to: { coops: 2 } },
+      { owner: 'red', account: 'gold', to: campaign.world.balance('red', 'gold') },
+      { cursor: { turn: 1, seat: 'red', phase: 1 } },
+    ]
+    expect(valueOf(campaign.correct(changes, 'x')).entry).toMatchObject({ changes })
+    expect(campaign.verify()).toBeNull()
+    expect(everythingOf(reopened(campaign))).toBe(everythingOf(campaign))
+  })
+
   const coop: Change = { collection: 'coop', id: 'cat', to: { coops: 1 } }
   const hoard: Change = { collection: 'hoard', id: 'cat', to: { owner: 'cat', amount: 3 } }
   const gone = (name: string, id: string): Change => ({ collection: name, id, to: null })

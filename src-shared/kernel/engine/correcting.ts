@@ -14,8 +14,10 @@ export function checkChanges(ruleset: Ruleset<Json>, world: WorldState, changes:
     return refuse(problem('cursor', 'problem.twice', { value: 'given more than once' }))
   const problems: Problem[] = []
   const checked: Change[] = []
+  // Where play moves, the rules clear what is of the turn before: what is set stays, even where it is like that already.
+  const moves = changes.some((change) => 'cursor' in change)
   for (const [at, change] of changes.entries()) {
-    const outcome = checkChange(ruleset, world, change)
+    const outcome = checkChange(ruleset, world, change, moves)
     if (outcome.ok) checked.push(outcome.value)
     else problems.push(...outcome.problems.map((one) => ({ ...one, change: at })))
   }
@@ -46,15 +48,20 @@ function plainly(world: World, change: Change): readonly Effect[] {
   return [to === null ? { kind: 'drop', rule, collection, id } : { kind: 'record', rule, collection, id, value: to }]
 }
 
-function checkChange(ruleset: Ruleset<Json>, world: World, change: Change): Outcome<Change> {
-  if ('account' in change) return checkFigure(ruleset, world, change)
-  if ('collection' in change) return checkRecord(ruleset, world, change)
+function checkChange(ruleset: Ruleset<Json>, world: World, change: Change, mayRepeat: boolean): Outcome<Change> {
+  if ('account' in change) return checkFigure(ruleset, world, change, mayRepeat)
+  if ('collection' in change) return checkRecord(ruleset, world, change, mayRepeat)
   if (ruleset.readCursor === undefined || world.cursor.turn === 0) return refuse(problem('cursor', 'problem.unmovable'))
   const cursor = ruleset.readCursor(world, change.cursor)
   return cursor.ok ? accept({ cursor: cursor.value }) : cursor
 }
 
-function checkFigure(ruleset: Ruleset<Json>, world: World, { owner, account, to }: FigureChange): Outcome<FigureChange> {
+function checkFigure(
+  ruleset: Ruleset<Json>,
+  world: World,
+  { owner, account, to }: FigureChange,
+  mayRepeat: boolean,
+): Outcome<FigureChange> {
   const accounts = ruleset.accountsOf(world, owner)
   if (accounts.length === 0) return refuse(problem('seat', 'problem.owner', { value: owner, options: ruleset.owners(world).join(', ') }))
   const bounds = ruleset.account(world, owner, account)
@@ -64,11 +71,16 @@ function checkFigure(ruleset: Ruleset<Json>, world: World, { owner, account, to 
     return refuse(problem('to', 'problem.derived', { account, owner, value: min }, bounds.rule))
   if (!Number.isSafeInteger(to) || to < min || to > max)
     return refuse(problem('to', 'problem.range', { value: String(to), min, max }, bounds.rule))
-  if (world.balance(owner, account) === to) return refuse(problem('to', 'problem.same', { account, owner, value: to }))
+  if (!mayRepeat && world.balance(owner, account) === to) return refuse(problem('to', 'problem.same', { account, owner, value: to }))
   return accept({ owner, account, to })
 }
 
-function checkRecord(ruleset: Ruleset<Json>, world: World, { collection, id, to }: RecordChange): Outcome<RecordChange> {
+function checkRecord(
+  ruleset: Ruleset<Json>,
+  world: World,
+  { collection, id, to }: RecordChange,
+  mayRepeat: boolean,
+): Outcome<RecordChange> {
   const known = (ruleset.collections ?? []).filter((each) => each.check !== undefined)
   const held = known.find(({ name }) => name === collection)
   if (held?.check === undefined)
@@ -84,7 +96,7 @@ function checkRecord(ruleset: Ruleset<Json>, world: World, { collection, id, to 
   const checked = held.check(to)
   if (!checked.ok) return checked
   const value = checked.value as Json
-  if (sameJson(before, value)) return refuse(problem('to', 'problem.sameRecord', { value: id, collection }))
+  if (!mayRepeat && sameJson(before, value)) return refuse(problem('to', 'problem.sameRecord', { value: id, collection }))
   return accept({ collection, id, to: value })
 }
 

@@ -126,6 +126,10 @@ test.each<[string, readonly Change[], readonly Effect[], boolean]>([
   expect(mayReadReason({ kind: 'correction', changes, effects }, 'red')).toBe(true)
 })
 
+test('the reason of a correction that sets a figure as it is already is read by no seat: nothing says who may see it', () => {
+  expect(mayReadReason({ kind: 'correction', changes: [GOLD, MOVED], effects: [] }, 'red')).toBe(false)
+})
+
 test('only a correction has a reason that is judged by what it set', () => {
   expect(mayReadReason({ kind: 'answer', changes: [GOLD], effects: [set('gold')] }, 'red')).toBe(false)
 })

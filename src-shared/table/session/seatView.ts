@@ -183,7 +183,11 @@ export function mayReadReason(
   seat: SeatId,
 ): boolean {
   if (kind !== 'correction') return false
-  return changes.every((change) => effects.every((effect) => !isSetBy(change, effect) || effectSeenBy(effect, seat)))
+  return changes.every((change) => {
+    const own = effects.filter((effect) => isSetBy(change, effect))
+    // A figure that was like that already has no posting that says who may see it.
+    return own.every((effect) => effectSeenBy(effect, seat)) && (own.length > 0 || !('account' in change))
+  })
 }
 
 /** Whether these effects include everything a correction set. If not, a view cannot decide who may read the reason. */

@@ -31,6 +31,18 @@ describe('play that is moved', () => {
     expect(boardOf(campaign)).toEqual(['golem 1-3', 'golem 2-3 2'])
   })
 
+  test('OO-DEFEAT-4 OO-ACTION-1 what the correction sets stays, also where it is like that already', () => {
+    const campaign = broken()
+    const golem = creaturesIn(campaign.world).find(({ path }) => path === 1)
+    const kept = [
+      { collection: 'creature', id: golem?.id ?? '', to: { ...golem } as never },
+      { owner: 'blue', account: 'actions', to: 1 },
+    ]
+    valueOf(campaign.correct([...kept, green], 'x'))
+    expect([boardOf(campaign), figure(campaign, 'blue actions')]).toEqual([['golem 1-3 1', 'golem 2-3'], 1])
+    expect(campaign.verify()).toBeNull()
+  })
+
   test('damage that is corrected without a move stays', () => {
     const campaign = broken()
     valueOf(campaign.correct([{ owner: 'blue', account: 'actions', to: 2 }], 'x'))
