@@ -1,35 +1,34 @@
 import * as z from 'zod'
-import { EFFECTS, SOURCES, SPELL_NAMES } from './rules/deck/deck.ts'
+import { BOUNDS, EFFECTS, SOURCES, SPELL_NAMES } from './rules/deck/deck.ts'
 import { BONUSES, CATEGORIES, CREATURE_TYPES, FATE_RULES, POWERS, SKILLS, TOADLINGS } from './rules/types.ts'
 
-const upTo = (most: number): z.ZodInt => z.int().min(0).max(most)
-const from1 = (most: number): z.ZodInt => z.int().min(1).max(most)
-const path = from1(6)
+const figure = (name: keyof typeof BOUNDS): z.ZodInt => z.int().min(BOUNDS[name][0]).max(BOUNDS[name][1])
+const path = z.int().min(1).max(6)
 const fateRule = z.enum(FATE_RULES).nullable().describe('the rule of the lower part of the card')
 
 const creature = z.strictObject({
   id: z.enum(CREATURE_TYPES),
   category: z.enum(CATEGORIES),
-  markers: upTo(72).describe('markers of the type, those with a number included'),
-  threes: upTo(36).describe('of them with a 3: left out with two players'),
-  fours: upTo(36).describe('of them with a 4: left out with two or three players'),
-  life: from1(99),
-  track: z.array(upTo(99)).optional().describe('worth of a trophy, from the first space of the counter on; newcomers have none'),
+  markers: figure('markers').describe('markers of the type, those with a number included'),
+  threes: figure('numbered').describe('of them with a 3: left out with two players'),
+  fours: figure('numbered').describe('of them with a 4: left out with two or three players'),
+  life: figure('life'),
+  track: z.array(figure('worth')).optional().describe('worth of a trophy, from the first space of the counter on; newcomers have none'),
   skill: z.enum(SKILLS).optional().describe('the extra skill; newcomers have none of their own'),
   bonus: z.enum(BONUSES).nullable(),
 })
 
 const need = z
-  .union([from1(9), z.partialRecord(z.enum([...POWERS, 'any']), from1(9))])
+  .union([figure('need'), z.partialRecord(z.enum([...POWERS, 'any']), figure('need'))])
   .describe('power of the spell’s own type, or so much of each type that is named')
 
-const actions = upTo(9).describe('actions that it brings')
+const actions = figure('actions').describe('actions that it brings')
 const does = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('damage'), amount: from1(99), area: z.enum(['one', 'section', 'beside', 'behind']) }),
+  z.strictObject({ do: z.literal('damage'), amount: figure('amount'), area: z.enum(['one', 'section', 'beside', 'behind']) }),
   z.strictObject({ do: z.literal('swap') }),
   z.strictObject({ do: z.literal('bring') }),
-  z.strictObject({ do: z.literal('forward'), steps: from1(3) }),
-  z.strictObject({ do: z.literal('draw'), cards: from1(9), actions }),
+  z.strictObject({ do: z.literal('forward'), steps: figure('steps') }),
+  z.strictObject({ do: z.literal('draw'), cards: figure('cards'), actions }),
   z.strictObject({ do: z.literal('discard'), who: z.enum(['one', 'all']), actions }),
 ])
 
@@ -41,7 +40,7 @@ const spell = z.strictObject({
   lines: z.array(z.strictObject({ need, does })).describe('the first line first; lore has none'),
   effects: z.array(z.enum(EFFECTS)).describe('what it does as an enhancement'),
   pile: z.enum(['start', 'A', 'B']),
-  copies: upTo(40).describe('in each start deck, or in the pile'),
+  copies: figure('copies').describe('in each start deck, or in the pile'),
 })
 
 const deck = z
@@ -52,9 +51,11 @@ const deck = z
     spells: z.array(spell),
     fate: z.array(z.strictObject({ moves: z.array(z.enum(CATEGORIES)), rule: fateRule })).describe('15 cards'),
     fateX1: z
-      .array(z.strictObject({ paths: z.array(path), sections: z.array(from1(3)), rule: fateRule }))
+      .array(z.strictObject({ paths: z.array(path), sections: z.array(z.int().min(1).max(3)), rule: fateRule }))
       .describe('19 cards of Expansion 1; section 1 is the inner one'),
-    toadlings: z.strictObject(Object.fromEntries(TOADLINGS.map((face) => [face, upTo(12)]))).describe('tiles with each effect, 12 in all'),
+    toadlings: z
+      .strictObject(Object.fromEntries(TOADLINGS.map((face) => [face, figure('tiles')])))
+      .describe('tiles with each effect, 12 in all'),
     sources: z
       .record(z.string(), z.enum(SOURCES))
       .describe(

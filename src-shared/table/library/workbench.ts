@@ -18,7 +18,8 @@ import type { Effect } from '../../kernel/world/effect.ts'
 import { digestText, type Digest } from '../../kernel/journal/hash.ts'
 import type { Change, Names } from '../../kernel/journal/journal.ts'
 import { cutTo } from '../../kernel/forms/outsideText.ts'
-import { accept, type Outcome } from '../../kernel/problem.ts'
+import { standInRefused } from '../../kernel/journal/standIns.ts'
+import { accept, refuse, type Outcome } from '../../kernel/problem.ts'
 import type { RollAnswer } from '../../kernel/engine/request.ts'
 import type { SeatId } from '../../kernel/world/rule.ts'
 import type { SeatService } from '../seats/seatService.ts'
@@ -26,7 +27,6 @@ import { gameOf, playOut } from '../session/playingOut.ts'
 import type { TableSession } from '../session/session.ts'
 import { IdempotencyCache, keyRefused } from './idempotencyCache.ts'
 import { guarded, Library, passedOver, TITLE_LENGTH } from './library.ts'
-import { standIn } from './standingIn.ts'
 import { Tables } from './tables.ts'
 import { WhatIfShelf } from './whatIfShelf.ts'
 
@@ -64,10 +64,9 @@ export class Workbench implements WorkbenchApi {
     const store = new WhatIfShelf(parts.store)
     this.#shelf = store
     this.#parts = { ...parts, store }
-    this.#digest = parts.digest ?? digestText
-    const { random, sample } = parts
-    this.#library = new Library({ store, random, sample, digest: this.#digest })
-    const digest = this.#digest
+    const { random, sample, digest = digestText } = parts
+    this.#digest = digest
+    this.#library = new Library({ store, random, sample, digest })
     this.#tables = new Tables({ ...parts, store, digest, announce: (event, ...args) => this.announce(event, ...args) })
   }
 
@@ -224,7 +223,10 @@ export class Workbench implements WorkbenchApi {
   }
 
   standIn(table: string, seat: SeatId, by: string, key?: string): Promise<Outcome<null>> {
-    return this.#keyed(table, key, (session) => standIn(session, seat, by, key))
+    return this.#keyed(table, key, async (session) => {
+      const refused = standInRefused(by, Object.keys((await gameOf(session.ruleset)).bots))
+      return refused === null ? session.annotate({ kind: 'standIn', seat, by }, key) : refuse(refused)
+    })
   }
 
   name(table: string, names: Names, key?: string): Promise<Outcome<null>> {
@@ -242,7 +244,7 @@ export class Workbench implements WorkbenchApi {
   playOut(table: string, wish: unknown): Promise<Outcome<PlayedOut>> {
     return guarded(async () => {
       const { campaign } = await this.#tables.open(table)
-      return playOut(await gameOf(campaign), campaign, wish)
+      return playOut(await gameOf(campaign.ruleset), campaign, wish)
     })
   }
 

@@ -14,7 +14,8 @@ import type { Campaign } from '../../kernel/engine/campaign.ts'
 import type { Seed } from '../../kernel/chance/dice.ts'
 import { accept, problem, refuse, type Outcome } from '../../kernel/problem.ts'
 import { questionKey, type Request } from '../../kernel/engine/request.ts'
-import { GAME_MASTER, maySee } from '../../kernel/world/rule.ts'
+import { GAME_MASTER, maySee, type Json } from '../../kernel/world/rule.ts'
+import type { Ruleset } from '../../kernel/engine/ruleset.ts'
 import type { Run } from '../../kernel/engine/run.ts'
 import { fieldsOf, orNull, text, whole } from '../../kernel/forms/shape.ts'
 import type { World } from '../../kernel/world/world.ts'
@@ -31,10 +32,10 @@ const WISH = fieldsOf<PlayOutWish>({
   rounds: whole(1, MOST_ROUNDS_PLAYED_OUT),
 })
 
-/** Returns the game of an open campaign. Throws StoreError if this program does not know the game. */
-export async function gameOf({ header }: Campaign): Promise<Game> {
-  const game = await findGame(header.ruleset)?.load()
-  if (game === undefined) throw new StoreError(message('campaign.otherGame', { game: header.ruleset }))
+/** Returns the game with these rules. Throws StoreError if this program does not know it. */
+export async function gameOf({ id }: Pick<Ruleset<Json>, 'id'>): Promise<Game> {
+  const game = await findGame(id)?.load()
+  if (game === undefined) throw new StoreError(message('campaign.otherGame', { game: id }))
   return game
 }
 

@@ -98,6 +98,12 @@ export type LineEffect =
   | { readonly do: 'draw'; readonly cards: number; readonly actions: number }
   | { readonly do: 'discard'; readonly who: 'one' | 'all'; readonly actions: number }
 
+/** Least and most of each figure that is a number. `numbered`: markers with a 3, and with a 4; `worth`: of a trophy. */
+export const BOUNDS = {
+  ...{ life: [1, 99], markers: [0, 72], numbered: [0, 36], worth: [0, 99], copies: [0, 40], tiles: [0, 12] },
+  ...{ need: [1, 9], amount: [1, 99], steps: [1, 3], cards: [1, 9], actions: [0, 9] },
+} as const satisfies Readonly<Record<string, readonly [number, number]>>
+
 /** Which categories move, and the rule of the lower part. */
 export interface FateCard {
   readonly moves: readonly Category[]
