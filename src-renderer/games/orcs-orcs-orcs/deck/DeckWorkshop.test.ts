@@ -20,7 +20,7 @@ import { tinyHost } from '../../../testing/tinyBridge.ts'
 import { listening } from '../../../testing/toyTable.ts'
 import { DECK, fileOf } from './deckKind.ts'
 import DeckWorkshop from './DeckWorkshop.vue'
-import { trackIn } from './track.ts'
+import { trackIn } from './figureValues.ts'
 
 registerOnly(ORCS_ORCS_ORCS)
 
@@ -160,6 +160,25 @@ describe('RULING-01 a deck is checked against the copy of a group', () => {
     expect(fireball.textContent).toContain('has no type of power')
   })
 
+  test('the numbers of a line are changed within their bounds, and its need by types of power', async () => {
+    await workshop()
+    await press('Begin with the program’s deck')
+    await openTab('Spells')
+    const line = '#deck-spells-fireball-lines-0'
+    await change(found(`${line}-amount`), '4', 'input')
+    await change(found(`${line}-need`), '0', 'input')
+    expect(figureAt(await deck(), 'spells.fireball.lines.0')).toEqual({ need: 2, does: { do: 'damage', amount: 4, area: 'one' } })
+    const boxes = found('section[aria-label="Fireball"] .line').querySelectorAll<HTMLInputElement>('input[type="checkbox"]')
+    boxes[0]?.click()
+    await settled()
+    await change(found(`${line}-fire`), '1', 'input')
+    expect(figureAt(await deck(), 'spells.fireball.lines.0')).toMatchObject({ need: { fire: 1, any: 2 } })
+    expect(found('section[aria-label="Fireball"] .line').textContent).toContain('1 fire + 2 any')
+    await change(found(`${line}-fire`), '0', 'input')
+    await change(found(`${line}-any`), '0', 'input')
+    expect(figureAt(await deck(), 'spells.fireball.lines.0')).toMatchObject({ need: { any: 1 } })
+  })
+
   test('fate cards, and the ring: a path that is picked changes places with the other', async () => {
     await workshop()
     await press('Begin with the program’s deck')
@@ -199,6 +218,12 @@ describe('RULING-01 a deck is checked against the copy of a group', () => {
     expect(found('h1').textContent).toBe('Box')
     expect([mayBegin(), text()]).toEqual([false, expect.stringContaining('Toadling tiles: 13 instead of 12')])
   })
+})
+
+test('a stored deck is opened as it is, also with what no file may have', () => {
+  const [first, ...others] = OURS_1.fate
+  const twice = { ...OURS_1, name: 'Mine', fate: [{ moves: ['weak', 'weak'], rule: first?.rule ?? null }, ...others] }
+  expect(DECK.read(twice as unknown as Json)).toEqual(twice)
 })
 
 test('RULING-01 the set-up offers the program’s deck and those of the workshop, and begins with the one that is chosen', async () => {

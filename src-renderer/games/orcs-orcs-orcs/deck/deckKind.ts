@@ -14,9 +14,9 @@ const FIELD = 'deck'
 
 /** Fields of lists whose entries the editor neither adds nor takes away: a file that lacks one is refused. */
 const FIXED: ReadonlySet<string> = new Set([`${FIELD}.fate`, `${FIELD}.fateX1`])
-const UNMENDABLE: ReadonlySet<string> = new Set([
-  ...['problem.twiceInList', 'problem.spellId', 'problem.spellTaken', 'problem.option', 'problem.loreLines'],
-])
+const UNMENDABLE: ReadonlySet<string> = new Set(
+  'problem.twiceInList problem.spellId problem.spellTaken problem.option problem.loreLines'.split(' '),
+)
 
 export function problemsOf(deck: Deck): readonly Problem[] {
   return newDeckProblems(deck, FIELD)
@@ -50,7 +50,7 @@ export const DECK: DocumentKind<Deck> = {
   },
   beginnings: () => [{ label: deckTexts.fromOurs, make: () => ({ ...OURS_1, name: deckTexts.ownName }) }],
   read: (content: Json) => {
-    const read = readDraft(content)
+    const read = readDeck(content, FIELD)
     return read.ok ? read.value : OURS_1
   },
   nameOf: ({ name }) => name,

@@ -22,7 +22,7 @@ export function useDeckMaking(): DeckMaking {
   return making
 }
 
-/** Whether the filter shows a figure at one of the paths that begin so. */
-export function showsAny(shown: ReadonlySet<FigurePath> | null, start: string): boolean {
-  return shown === null || [...shown].some((path) => path === start || path.startsWith(`${start}.`))
+/** Returns those of the paths that are at `start` or below it. */
+export function pathsBelow(paths: Iterable<FigurePath>, start: string): readonly FigurePath[] {
+  return [...paths].filter((path) => path === start || path.startsWith(`${start}.`))
 }

@@ -1,4 +1,4 @@
-import type { Line, LineEffect, Need } from '../../../../src-shared/games/orcs-orcs-orcs/rules/deck/deck.ts'
+import { BOUNDS, type Line, type LineEffect, type Need } from '../../../../src-shared/games/orcs-orcs-orcs/rules/deck/deck.ts'
 import { lineOption } from '../../../../src-shared/games/orcs-orcs-orcs/rules/casting/lines.ts'
 import { POWERS } from '../../../../src-shared/games/orcs-orcs-orcs/rules/types.ts'
 import { say } from '../../../../src-shared/games/text/playing.ts'
@@ -8,9 +8,8 @@ import { deckTexts } from './texts/deck.ts'
 
 /** Lines of a spell, at most. */
 export const MOST_LINES = 5
-/** Power that one line can need of a type. */
-export const MOST_NEED = 9
-export const NEEDS = [...POWERS, 'any'] as const
+const NEEDS = [...POWERS, 'any'] as const
+const [LEAST_NEED, MOST_NEED] = BOUNDS.need
 
 /** What a line does -> the same with its smallest figures, for when it is picked. */
 const FRESH: Readonly<Record<string, LineEffect>> = {
@@ -28,7 +27,7 @@ const FRESH: Readonly<Record<string, LineEffect>> = {
 export const EFFECT_KINDS = Object.keys(FRESH)
 
 /** Returns which of the kinds an effect is. */
-export function kindOf(does: LineEffect): string {
+export function effectKindOf(does: LineEffect): string {
   if (does.do === 'damage') return does.area
   if (does.do === 'discard') return does.who === 'all' ? 'discardAll' : 'discardOne'
   return does.do
@@ -37,24 +36,61 @@ export function kindOf(does: LineEffect): string {
 /** Returns an effect of that kind which keeps the figures that both have. */
 export function asKind(kind: string, before: LineEffect): LineEffect {
   const fresh = FRESH[kind] ?? before
-  const kept = Object.entries(numbersOf(before)).filter(([name]) => Object.hasOwn(fresh, name))
+  const kept = Object.entries(before).filter(([name, value]) => typeof value === 'number' && Object.hasOwn(fresh, name))
   return { ...fresh, ...Object.fromEntries(kept) }
 }
 
-/** Returns the figures of an effect by name. */
-export function numbersOf(does: LineEffect): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(does).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])))
+/** A number of a line, and the line that another number makes. */
+export interface LineNumber {
+  readonly id: string
+  readonly label: string
+  readonly bounds: readonly [number, number]
+  readonly value: number
+  readonly changed: (value: number) => Line
 }
 
-/** Returns what a line needs by type of power, 0 where it needs none; null if it needs power of the spell's own type. */
-export function needByType(need: Need): Readonly<Record<string, number>> | null {
-  return typeof need === 'number' ? null : Object.fromEntries(NEEDS.map((power) => [power, need[power] ?? 0]))
+/** Returns the numbers of a line: those of its effect, then the power it needs. */
+export function numbersOf({ need, does }: Line): readonly LineNumber[] {
+  const ofEffect = (['amount', 'steps', 'cards', 'actions'] as const).flatMap((id): readonly LineNumber[] => {
+    const value = (does as Readonly<Partial<Record<typeof id, number>>>)[id]
+    if (value === undefined) return []
+    return [{ id, label: deckTexts.number[id], bounds: BOUNDS[id], value, changed: (next) => ({ need, does: { ...does, [id]: next } }) }]
+  })
+  if (typeof need === 'number') {
+    const own: LineNumber = {
+      id: 'need',
+      label: deckTexts.needs,
+      bounds: BOUNDS.need,
+      value: need,
+      changed: (next) => ({ need: next, does }),
+    }
+    return [...ofEffect, own]
+  }
+  const ofTypes = NEEDS.map((power): LineNumber => ({
+    ...{ id: power, label: powerName(power), bounds: [0, MOST_NEED], value: need[power] ?? 0 },
+    changed: (next) => ({ need: needOf({ ...need, [power]: next }), does }),
+  }))
+  return [...ofEffect, ...ofTypes]
 }
 
-/** Returns a need of so much of each type; of none it keeps one of any. */
-export function needOf(byType: Readonly<Record<string, number>>): Need {
-  const some = Object.entries(byType).filter(([, points]) => points > 0)
-  return Object.fromEntries(some.length > 0 ? some : [['any', 1]])
+/** Whether a line needs power of types that are named, and not of the spell's own. */
+export function needsTypes({ need }: Line): boolean {
+  return typeof need !== 'number'
+}
+
+/** Returns the line with a need of the other form. */
+export function withOtherNeed({ need, does }: Line): Line {
+  return { need: typeof need === 'number' ? { any: need } : LEAST_NEED, does }
+}
+
+/** Returns a need of so much of each type; of none it is one of any. */
+function needOf(byType: Readonly<Record<string, number>>): Need {
+  const some = NEEDS.map((power) => [power, byType[power] ?? 0] as const).filter(([, points]) => points > 0)
+  return Object.fromEntries(some.length > 0 ? some : [['any', LEAST_NEED]])
+}
+
+function powerName(power: string): string {
+  return power === 'any' ? deckTexts.anyPower : say(`power.${power}`)
 }
 
 /** Returns a line for below these: it needs one power more. */
@@ -65,15 +101,13 @@ export function nextLine(lines: readonly Line[]): Json {
 }
 
 /** A line in words: "2 power: Damage 3 to one creature". */
-export function lineText(value: unknown): string {
-  const line = value as Line
-  const byType = needByType(line.need)
+export function lineText(line: Line): string {
+  const { need } = line
   const needs =
-    byType === null
-      ? deckTexts.needsOwn(Number(line.need))
-      : Object.entries(byType)
-          .filter(([, points]) => points > 0)
-          .map(([power, points]) => `${figure(points)} ${power === 'any' ? deckTexts.anyPower : say(`power.${power}`)}`)
+    typeof need === 'number'
+      ? deckTexts.needsOwn(need)
+      : Object.entries(need)
+          .map(([power, points]) => `${figure(points)} ${powerName(power)}`)
           .join(' + ')
   const { wording, figures = {} } = lineOption('', line)
   return `${needs}: ${say(wording, figures)}`

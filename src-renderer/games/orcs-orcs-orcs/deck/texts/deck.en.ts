@@ -13,7 +13,7 @@ const LINE_KIND: Readonly<Record<string, string>> = {
   discardAll: 'All other players discard',
 }
 
-const NUMBER: Readonly<Record<string, string>> = { amount: 'Damage', steps: 'Sections', cards: 'Cards', actions: 'More actions' }
+const NUMBER = { amount: 'Damage', steps: 'Sections', cards: 'Cards', actions: 'More actions' }
 
 export const EN = {
   /** Words of the workshop and of the choice in the set-up. */
