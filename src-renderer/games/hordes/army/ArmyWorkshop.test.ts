@@ -1,21 +1,17 @@
 import 'fake-indexeddb/auto'
-import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { WorkbenchApi } from '../../../../src-shared/contract/workbenchApi.ts'
 import { GAME } from '../../../../src-shared/games/hordes/game.ts'
 import { HORDES } from '../../../../src-shared/games/hordes/rules/ruleset.ts'
 import { readSetup } from '../../../../src-shared/games/hordes/rules/setup.ts'
 import { refuse } from '../../../../src-shared/kernel/problem.ts'
 import type { Json } from '../../../../src-shared/kernel/world/rule.ts'
-import { tellIn } from '../../../../src-shared/language/language.ts'
 import DocumentChoice from '../../../features/workshop/DocumentChoice.vue'
 import DocumentWorkshop from '../../../features/workshop/DocumentWorkshop.vue'
 import SetupPage from '../../../features/setup/SetupPage.vue'
-import { DocumentStorage } from '../../../storage/documents.ts'
-import { useDocuments } from '../../../stores/documents.ts'
+import { workshopStage } from '../../../testing/workshopStage.ts'
 import { mountAt, type Mounted } from '../../../testing/mountAt.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
-import { listening } from '../../../testing/toyTable.ts'
 import { setupOf } from '../testing/playedTable.ts'
 import { codesOf, fileOf } from './armies.ts'
 import ArmyWorkshop from './ArmyWorkshop.vue'
@@ -24,42 +20,13 @@ import { registerOnly } from '../../../../src-shared/games/testing/registered.ts
 
 registerOnly(ENTRY)
 
-const storage = new DocumentStorage()
-let mounted: Mounted | null = null
-let said: () => readonly string[] = () => []
-beforeEach(() => {
-  said = listening()
-})
-afterEach(async () => {
-  if (mounted !== null) await useDocuments(mounted.pinia).save()
-  mounted?.wrapper.unmount()
-  mounted = null
-  for (const { id } of await storage.all(GAME.id)) await storage.drop(GAME.id, id)
-  tellIn(() => 'en')
-  document.body.innerHTML = ''
-  vi.restoreAllMocks()
-})
-
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 6; turn++) {
-    await flushPromises()
-    await vi.dynamicImportSettled()
-    await new Promise((done) => setTimeout(done))
-  }
-}
-
-const text = (): string => document.body.textContent.replace(/\s+/g, ' ')
+const { shown, text, settled, press, kept, store } = workshopStage(GAME.id)
 
 function named(selector: string, name: string): HTMLElement {
   const all = [...document.querySelectorAll<HTMLElement>(selector)]
   const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent.trim()).startsWith(name))
   if (found === undefined) throw new Error(`no ${selector} “${name}”`)
   return found
-}
-
-async function press(name: string): Promise<void> {
-  named('button', name).click()
-  await settled()
 }
 
 async function write(name: string, value: string): Promise<void> {
@@ -69,16 +36,11 @@ async function write(name: string, value: string): Promise<void> {
   await settled()
 }
 
-async function kept(): Promise<readonly unknown[]> {
-  if (mounted !== null) await useDocuments(mounted.pinia).save()
-  return (await storage.all(GAME.id)).map(({ content }) => content)
-}
-
 async function workshop(): Promise<Mounted['wrapper']> {
-  mounted = await mountAt(tinyHost(HORDES, {}, setupOf()), ArmyWorkshop, () => ({ game: GAME }))
-  await mounted.router.push({ name: 'page', params: { campaign: 'w', page: 'armies', part: '' } })
+  shown.mounted = await mountAt(tinyHost(HORDES, {}, setupOf()), ArmyWorkshop, () => ({ game: GAME }))
+  await shown.mounted.router.push({ name: 'page', params: { campaign: 'w', page: 'armies', part: '' } })
   await settled()
-  return mounted.wrapper
+  return shown.mounted.wrapper
 }
 
 describe('HQ-ARM-1 and HQ-ARM-2 armies are put together', () => {
@@ -101,7 +63,7 @@ describe('HQ-ARM-1 and HQ-ARM-2 armies are put together', () => {
     const [army] = (await kept()) as { name: string; elements: readonly { type: string; label: string; general: boolean }[] }[]
     expect(codesOf((army?.elements ?? []) as Parameters<typeof codesOf>[0])).toBe('DR HE KN KN* SP SP SP SP SH HO HO')
     expect(army?.elements.some(({ label }) => label === 'Old Guard ')).toBe(true)
-    expect(said()).toEqual([])
+    expect(shown.said()).toEqual([])
   })
 
   test('who cannot lead is not offered to, and says why', async () => {
@@ -136,9 +98,9 @@ describe('HQ-ARM-1 and HQ-ARM-2 armies are put together', () => {
 /** The set-up at its step of the game, and what it would begin. */
 async function setup(): Promise<() => Readonly<Record<string, Json>>> {
   const create = vi.fn<WorkbenchApi['create']>(() => Promise.resolve(refuse()))
-  mounted = await mountAt(tinyHost(HORDES, { create }, setupOf()), SetupPage)
+  shown.mounted = await mountAt(tinyHost(HORDES, { create }, setupOf()), SetupPage)
   await settled()
-  await mounted.wrapper.findAll('.step-link')[1]?.trigger('click')
+  await shown.mounted.wrapper.findAll('.step-link')[1]?.trigger('click')
   await settled()
   return () => (create.mock.calls.at(-1)?.[0] ?? {}) as Readonly<Record<string, Json>>
 }
@@ -151,24 +113,24 @@ describe('armies are chosen in the set-up', () => {
   }
 
   test('the samples to begin with; one of one’s own for either side; one that is not ready is not offered', async () => {
-    await storage.put(GAME.id, { id: 'mine', changedAt: 2, content: MINE })
-    await storage.put(GAME.id, { id: 'half', changedAt: 1, content: { ...MINE, name: 'Half', elements: [] } })
+    await store('mine', 2, MINE)
+    await store('half', 1, { ...MINE, name: 'Half', elements: [] })
     const begun = await setup()
     expect(text()).toContain('Half: not ready for this battle')
-    const fen = mounted?.wrapper.findAll('input[name="army-blueHost"]').find((one) => one.attributes('value') === 'mine')
+    const fen = shown.mounted?.wrapper.findAll('input[name="army-blueHost"]').find((one) => one.attributes('value') === 'mine')
     await fen?.setValue(true)
     await settled()
     await press('Start')
     const { setup: raw = begun() } = begun() as { setup?: Readonly<Record<string, Json>> }
     const read = readSetup({ players: raw['players'] ?? {}, houseRules: raw['houseRules'] ?? {} })
     expect(read).toMatchObject({ ok: true, value: { players: { redHost: { army: 'Hill Host' }, blueHost: { army: 'Fen' } } } })
-    expect(said()).toEqual([])
+    expect(shown.said()).toEqual([])
   })
 
   test('each side may take either sample', async () => {
     const begun = await setup()
     const pick = async (host: string, value: string): Promise<void> => {
-      await mounted?.wrapper
+      await shown.mounted?.wrapper
         .findAll(`input[name="army-${host}"]`)
         .find((one) => one.attributes('value') === value)
         ?.setValue(true)
@@ -180,12 +142,12 @@ describe('armies are chosen in the set-up', () => {
     const { setup: raw = begun() } = begun() as { setup?: Readonly<Record<string, Json>> }
     const read = readSetup({ players: raw['players'] ?? {}, houseRules: raw['houseRules'] ?? {} })
     expect(read).toMatchObject({ ok: true, value: { players: { redHost: { army: 'Grave Host' }, blueHost: { army: 'Hill Host' } } } })
-    expect(said()).toEqual([])
+    expect(shown.said()).toEqual([])
   })
 
   test('the text of a file is read as it is given, and says what is wrong with it', async () => {
     await setup()
-    const choice = mounted?.wrapper.getComponent(DocumentChoice)
+    const choice = shown.mounted?.wrapper.getComponent(DocumentChoice)
     await (choice?.vm as unknown as { take: (file: File, host: string) => Promise<void> }).take(
       new File(['{"elements":[{"type":"DR"}]}'], 'x.json'),
       'army-redHost',

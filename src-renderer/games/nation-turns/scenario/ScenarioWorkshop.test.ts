@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
-import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { GAME } from '../../../../src-shared/games/nation-turns/game.ts'
 import { SCENARIO } from '../../../../src-shared/games/nation-turns/rules/records.ts'
 import { SAMPLE } from '../../../../src-shared/games/nation-turns/rules/sample.ts'
@@ -10,75 +9,26 @@ import { PLAYERS } from '../../../../src-shared/games/nation-turns/testing/stage
 import { playing } from '../../../../src-shared/games/text/playing.ts'
 import { tellIn } from '../../../../src-shared/language/language.ts'
 import DocumentWorkshop from '../../../features/workshop/DocumentWorkshop.vue'
-import { DocumentStorage } from '../../../storage/documents.ts'
+import { workshopStage } from '../../../testing/workshopStage.ts'
 import { mountAt, type Mounted } from '../../../testing/mountAt.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
-import { listening } from '../../../testing/toyTable.ts'
-import { useDocuments } from '../../../stores/documents.ts'
 import ScenarioWorkshop from './ScenarioWorkshop.vue'
 
-let mounted: Mounted | null = null
-let said: () => readonly string[] = () => []
-beforeEach(() => {
-  said = listening()
-})
-afterEach(async () => {
-  if (mounted !== null) await useDocuments(mounted.pinia).save()
-  mounted?.wrapper.unmount()
-  mounted = null
-  const storage = new DocumentStorage()
-  for (const { id } of await storage.all(GAME.id)) await storage.drop(GAME.id, id)
-  tellIn(() => 'en')
-  document.body.innerHTML = ''
-  vi.restoreAllMocks()
-})
+const { shown, text, settled, button, press, openTab, kept: stored } = workshopStage(GAME.id)
 
 async function workshop(): Promise<Mounted['wrapper']> {
-  mounted = await mountAt(tinyHost(NATION_TURNS, {}, { players: PLAYERS }), ScenarioWorkshop, () => ({ game: GAME }))
+  shown.mounted = await mountAt(tinyHost(NATION_TURNS, {}, { players: PLAYERS }), ScenarioWorkshop, () => ({ game: GAME }))
   await toList()
-  return mounted.wrapper
+  return shown.mounted.wrapper
 }
 
 async function toList(): Promise<void> {
-  await mounted?.router.push({ name: 'page', params: { campaign: 'w', page: 'scenarios', part: '' } })
+  await shown.mounted?.router.push({ name: 'page', params: { campaign: 'w', page: 'scenarios', part: '' } })
   await settled()
 }
 
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) {
-    await flushPromises()
-    await new Promise((done) => setTimeout(done))
-  }
-}
-
-function button(name: string): HTMLButtonElement {
-  const found = [...document.querySelectorAll('button')].find((one) =>
-    (one.getAttribute('aria-label') ?? one.textContent.trim()).startsWith(name),
-  )
-  if (found === undefined)
-    throw new Error(
-      `no button “${name}” among ${[...document.querySelectorAll('button')].map((one) => one.textContent.trim()).join(' | ')}`,
-    )
-  return found
-}
-
-async function press(name: string): Promise<void> {
-  button(name).click()
-  await settled()
-}
-
-async function tab(name: string): Promise<void> {
-  const found = [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find((one) => one.textContent.startsWith(name))
-  found?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
-  await settled()
-}
-
-const text = (): string => document.body.textContent.replace(/\s+/g, ' ')
-const stored = async (): Promise<readonly unknown[]> => (await new DocumentStorage().all(GAME.id)).map(({ content }) => content)
-async function keptNow(): Promise<unknown> {
-  if (mounted !== null) await useDocuments(mounted.pinia).save()
-  return (await stored())[0]
-}
+/** The scenario in the editor, as it is stored. */
+const keptNow = async (): Promise<unknown> => (await stored())[0]
 
 describe('NT-SET-1 scenarios of one’s own', () => {
   test('the sample is taken, changed, and kept without a key for it', async () => {
@@ -96,7 +46,7 @@ describe('NT-SET-1 scenarios of one’s own', () => {
     if (!kept.ok) throw new Error(kept.problems.map(({ message }) => message).join(' '))
     expect(kept.value.areas[0]).toMatchObject({ id: 'PO', name: 'Port' })
     expect(kept.value.nations[0]?.start[0]?.area).toBe('PO')
-    expect(said()).toEqual([])
+    expect(shown.said()).toEqual([])
   })
 
   test('what is wrong stands beside its field and at its tab; nothing typed is lost by leaving', async () => {
@@ -110,7 +60,7 @@ describe('NT-SET-1 scenarios of one’s own', () => {
     expect(wrapper.get('#scenario-areas-0-x-problems').text()).toContain('from 0 to 100')
     expect(button('Begin a campaign').disabled).toBe(true)
     await keptNow()
-    mounted?.wrapper.unmount()
+    shown.mounted?.wrapper.unmount()
     await workshop()
     expect(text()).toContain('2 things to mend before it can be played')
     document.querySelector<HTMLElement>('.mine a')?.click()
@@ -124,7 +74,7 @@ describe('NT-SET-1 scenarios of one’s own', () => {
     await press('Begin with a bare map')
     expect(text()).toMatch(/It can be played\. The sheet refers to \d+ things it leaves out/)
     expect(text()).toContain('Map: no area is of the type “rough”')
-    await tab('Nations')
+    await openTab('Nations')
     const scoring = wrapper.findAll('.part.rows').find((one) => one.get('legend').text() === 'Scores for')
     expect(scoring?.text()).toContain('Nation details: nothing says what N1 scores for.')
     await press('Add a criterion')
@@ -148,7 +98,7 @@ describe('NT-SET-1 scenarios of one’s own', () => {
     const undone = readScenario(await keptNow())
     expect(undone.ok && undone.value.areas[11]?.borders).toEqual(SAMPLE.areas[11]?.borders)
     expect(undone.ok && undone.value.areas[0]?.name).toBe('Port')
-    await tab('Events')
+    await openTab('Events')
     await press('Add an event')
     expect(text()).toContain('3 things to mend')
     await press('Remove Round 1:')
@@ -189,7 +139,7 @@ describe('NT-SET-1 scenarios of one’s own', () => {
 
   test('a file is taken in, or refused with each place', async () => {
     await workshop()
-    const wrapper = mounted?.wrapper.getComponent(DocumentWorkshop)
+    const wrapper = shown.mounted?.wrapper.getComponent(DocumentWorkshop)
     const page = wrapper?.vm as unknown as { take: (file: File) => Promise<void> }
     await page.take(new File(['{"id": 7}'], 'mine.json'))
     await settled()
@@ -202,7 +152,7 @@ describe('NT-SET-1 scenarios of one’s own', () => {
     await settled()
     expect(wrapper?.get('h1').text()).toBe('From afar')
     await press('Begin a campaign')
-    expect(mounted?.router.currentRoute.value.query).toMatchObject({ game: 'nation-turns' })
+    expect(shown.mounted?.router.currentRoute.value.query).toMatchObject({ game: 'nation-turns' })
   })
 
   test('the scenario a campaign gives along with the address becomes one of mine', async () => {
@@ -217,11 +167,11 @@ describe('NT-SET-1 scenarios of one’s own', () => {
     await workshop()
     const before = playing()?.world
     await press('Begin with a bare map')
-    const first = mounted?.router.currentRoute.value.params
+    const first = shown.mounted?.router.currentRoute.value.params
     await toList()
     await press('Begin with the sample')
     expect(playing()?.world.record(SCENARIO, 'scenario')?.name).toBe('The Northern Ring, changed')
-    await mounted?.router.push({ name: 'page', params: first ?? {} })
+    await shown.mounted?.router.push({ name: 'page', params: first ?? {} })
     await settled()
     expect(playing()?.world.record(SCENARIO, 'scenario')?.name).toBe('My scenario')
     await toList()
@@ -234,8 +184,8 @@ test('in German', async () => {
   await workshop()
   await press('Mit dem Beispiel beginnen')
   for (const name of ['Einheiten', 'Nationen', 'Ereignisse', 'Höchstzahlen']) {
-    await tab(name)
+    await openTab(name)
     expect(text()).not.toMatch(/\bundefined\b|\[object|NaN|\bfield\.|\bword\./)
   }
-  expect(said()).toEqual([])
+  expect(shown.said()).toEqual([])
 })

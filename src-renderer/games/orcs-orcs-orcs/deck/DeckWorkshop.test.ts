@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
-import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ORCS_ORCS_ORCS } from '../../../../src-shared/games/orcs-orcs-orcs/entry.ts'
 import { GAME } from '../../../../src-shared/games/orcs-orcs-orcs/game.ts'
 import type { Deck } from '../../../../src-shared/games/orcs-orcs-orcs/rules/deck/deck.ts'
@@ -13,11 +12,9 @@ import { refuse } from '../../../../src-shared/kernel/problem.ts'
 import type { Json } from '../../../../src-shared/kernel/world/rule.ts'
 import DocumentWorkshop from '../../../features/workshop/DocumentWorkshop.vue'
 import SetupPage from '../../../features/setup/SetupPage.vue'
-import { DocumentStorage } from '../../../storage/documents.ts'
-import { useDocuments } from '../../../stores/documents.ts'
+import { workshopStage } from '../../../testing/workshopStage.ts'
 import { mountAt, type Mounted } from '../../../testing/mountAt.ts'
 import { tinyHost } from '../../../testing/tinyBridge.ts'
-import { listening } from '../../../testing/toyTable.ts'
 import { DECK, fileOf } from './deckKind.ts'
 import DeckWorkshop from './DeckWorkshop.vue'
 import { trackIn } from './figureValues.ts'
@@ -25,43 +22,12 @@ import { trackIn } from './figureValues.ts'
 registerOnly(ORCS_ORCS_ORCS)
 
 const PLAYERS = { players: ['blue', 'red'].map((colour) => ({ colour, name: colour })) }
-const storage = new DocumentStorage()
-let mounted: Mounted | null = null
-let said: () => readonly string[] = () => []
-beforeEach(() => {
-  said = listening()
-})
-afterEach(async () => {
-  if (mounted !== null) await useDocuments(mounted.pinia).save()
-  mounted?.wrapper.unmount()
-  mounted = null
-  for (const { id } of await storage.all(GAME.id)) await storage.drop(GAME.id, id)
-  document.body.innerHTML = ''
-})
-
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 6; turn++) {
-    await flushPromises()
-    await vi.dynamicImportSettled()
-    await new Promise((done) => setTimeout(done))
-  }
-}
-
-const text = (): string => document.body.textContent.replace(/\s+/g, ' ')
+const { shown, text, settled, button, press, openTab, kept, store } = workshopStage(GAME.id)
 
 function found<E extends HTMLElement>(selector: string): E {
   const element = document.querySelector<E>(selector)
   if (element === null) throw new Error(`no ${selector}`)
   return element
-}
-
-async function press(name: string, within: ParentNode = document): Promise<void> {
-  const button = [...within.querySelectorAll('button')].find((one) =>
-    (one.getAttribute('aria-label') ?? one.textContent.trim()).startsWith(name),
-  )
-  if (button === undefined) throw new Error(`no button “${name}”`)
-  button.click()
-  await settled()
 }
 
 /** Changes a field as a person does: writes or picks a value, or checks a box. */
@@ -71,28 +37,19 @@ async function change(field: HTMLInputElement | HTMLSelectElement, value: string
   await settled()
 }
 
-async function openTab(name: string): Promise<void> {
-  const tab = [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find((one) => one.textContent.startsWith(name))
-  tab?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
-  await settled()
-}
-
 /** The deck in the editor, as it is stored. */
 async function deck(): Promise<Deck> {
-  if (mounted !== null) await useDocuments(mounted.pinia).save()
-  const [kept] = await storage.all(GAME.id)
-  return kept?.content as unknown as Deck
+  return (await kept())[0] as unknown as Deck
 }
 
 async function workshop(): Promise<Mounted['wrapper']> {
-  mounted = await mountAt(tinyHost(ORCS, {}, PLAYERS), DeckWorkshop, () => ({ game: GAME }))
-  await mounted.router.push({ name: 'page', params: { campaign: 'w', page: 'decks', part: '' } })
+  shown.mounted = await mountAt(tinyHost(ORCS, {}, PLAYERS), DeckWorkshop, () => ({ game: GAME }))
+  await shown.mounted.router.push({ name: 'page', params: { campaign: 'w', page: 'decks', part: '' } })
   await settled()
-  return mounted.wrapper
+  return shown.mounted.wrapper
 }
 
-const mayBegin = (): boolean =>
-  ![...document.querySelectorAll('button')].find((one) => one.textContent.includes('Set up a game with it'))?.disabled
+const mayBegin = (): boolean => !button('Set up a game with it').disabled
 
 describe('RULING-01 a deck is checked against the copy of a group', () => {
   test('a figure that is changed counts as printed, can be put back, and undone', async () => {
@@ -107,7 +64,7 @@ describe('RULING-01 a deck is checked against the copy of a group', () => {
     expect(await deck()).toEqual(before)
     await press('Undo')
     expect(await deck()).toEqual(changed)
-    expect(said()).toEqual([])
+    expect(shown.said()).toEqual([])
   })
 
   test('sums are told as they change; a deck whose sums are wrong begins no game', async () => {
@@ -227,19 +184,19 @@ test('a stored deck is opened as it is, also with what no file may have', () => 
 })
 
 test('RULING-01 the set-up offers the program’s deck and those of the workshop, and begins with the one that is chosen', async () => {
-  await storage.put(GAME.id, { id: 'mine', changedAt: 2, content: { ...OURS_1, name: 'Box', ring: [2, 1, 3, 4, 5, 6] } as unknown as Json })
+  await store('mine', 2, { ...OURS_1, name: 'Box', ring: [2, 1, 3, 4, 5, 6] } as unknown as Json)
   const begun: unknown[] = []
   const create: WorkbenchApi['create'] = (request) => {
     begun.push(request)
     return Promise.resolve(refuse())
   }
-  mounted = await mountAt(tinyHost(ORCS, { create }, PLAYERS), SetupPage)
+  shown.mounted = await mountAt(tinyHost(ORCS, { create }, PLAYERS), SetupPage)
   await settled()
-  await mounted.wrapper.findAll('.step-link')[1]?.trigger('click')
+  await shown.mounted.wrapper.findAll('.step-link')[1]?.trigger('click')
   await settled()
-  expect(mounted.wrapper.get('.steps').text()).toContain('Draws')
-  expect(mounted.wrapper.get('.steps').text()).not.toContain('Dice')
-  const options = mounted.wrapper.findAll<HTMLInputElement>('input[name="deck"]')
+  expect(shown.mounted.wrapper.get('.steps').text()).toContain('Draws')
+  expect(shown.mounted.wrapper.get('.steps').text()).not.toContain('Dice')
+  const options = shown.mounted.wrapper.findAll<HTMLInputElement>('input[name="deck"]')
   expect(options.map(({ element }) => [element.value, element.checked])).toEqual([
     ['ours', true],
     ['mine', false],
@@ -249,9 +206,9 @@ test('RULING-01 the set-up offers the program’s deck and those of the workshop
   await settled()
   await press('Start')
   expect(JSON.stringify(begun.at(-1))).toContain('"ring":[2,1,3,4,5,6]')
-  await mounted.wrapper.findAll('.step-link')[1]?.trigger('click')
+  await shown.mounted.wrapper.findAll('.step-link')[1]?.trigger('click')
   await settled()
-  await mounted.wrapper.findAll('input[name="deck"]')[0]?.setValue(true)
+  await shown.mounted.wrapper.findAll('input[name="deck"]')[0]?.setValue(true)
   await settled()
   await press('Start')
   expect(JSON.stringify(begun.at(-1))).not.toContain('"ring"')
