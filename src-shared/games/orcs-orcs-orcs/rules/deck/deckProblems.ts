@@ -1,6 +1,6 @@
 import { problem, shown, wrongType, type Problem } from '../../../../kernel/problem.ts'
 import { ownMessage, ownProblem } from '../messages.ts'
-import { CATEGORIES, CREATURE_TYPES, MISSIONS, PATHS, POISON, TERRAINS, TOADLINGS, type Category, type CreatureType } from '../types.ts'
+import { CATEGORIES, CREATURE_TYPES, MISSIONS, NEWCOMERS, PATHS, POISON, TERRAINS, TOADLINGS, type Category } from '../types.ts'
 import { kindOf, SPELL_NAMES, type CreatureFigures, type Deck, type Spell } from './deck.ts'
 import { OURS_1 } from './ours.ts'
 
@@ -146,8 +146,7 @@ function spellProblems({ id, powers }: Spell, field: string): readonly Problem[]
 }
 
 function basic({ creatures }: Deck): readonly CreatureFigures[] {
-  const newcomers: readonly CreatureType[] = ['croco', 'toad', 'bomber']
-  return creatures.filter(({ id }) => !newcomers.includes(id))
+  return creatures.filter(({ id }) => !NEWCOMERS.some((newcomer) => newcomer === id))
 }
 
 function ringProblems({ ring }: Deck, field: string): readonly Problem[] {
