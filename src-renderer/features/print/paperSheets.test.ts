@@ -136,3 +136,21 @@ test('a line of a chart has its name at its end, for paper without colours', asy
   expect(wrapper.findAll('ol.preview svg text.name').map((name) => name.text())).toEqual(['Reds'])
   wrapper.unmount()
 })
+
+test('sheets are as small as the window from the first, before the browser has told of its size', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = (): void => undefined
+      unobserve = (): void => undefined
+      disconnect = (): void => undefined
+    },
+  )
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(397)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(397)
+  const wrapper = mount(PaperSheets, { props: { paper: 'a4', documents: [documentOf('one', 'short')] } })
+  await flushPromises()
+  expect(wrapper.get('ol.preview .in-preview').attributes('style')).toMatch(/scale\(0\.5/)
+  wrapper.unmount()
+  vi.unstubAllGlobals()
+})
