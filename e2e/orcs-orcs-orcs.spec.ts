@@ -79,6 +79,27 @@ test.describe('Orcs Orcs Orcs at the desk', () => {
   })
 })
 
+test('a deck is checked in the workshop, and a game is set up with it', async ({ enter, page }) => {
+  await enter(page)
+  await page.goto(page.url().replace(/#.*$/, '#/workshop/orcs-orcs-orcs/decks'))
+  await page.getByRole('button', { name: 'Begin with the program’s deck' }).click()
+  await page.getByRole('region', { name: 'Chief' }).getByRole('spinbutton', { name: 'Life' }).fill('6')
+  await expect(page.getByRole('region', { name: 'Chief' }).getByRole('button', { name: 'Back to 5' })).toBeVisible()
+  for (const name of ['Creatures', 'Spells', 'Fate cards', 'Fate of Expansion 1', 'Tiles and paths']) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('tab', { name, exact: true }).click()
+    await expectAccessible(page, name)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectWithin(page, name)
+  }
+  await page.reload()
+  await page.getByRole('radio', { name: 'Changed' }).check()
+  await expect(page.getByRole('spinbutton')).toHaveValue('6')
+  await page.getByRole('button', { name: 'Set up a game with it' }).click()
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Game options' }).click()
+  await expect(page.getByRole('radio', { name: /^Our copy/ })).toBeChecked()
+})
+
 test.describe('Orcs Orcs Orcs on a telephone', () => {
   test('an attack takes 2 taps, an enhanced one 3', async ({ shelf, enter, page, browser }) => {
     await mkdir(shelf)
