@@ -11,7 +11,6 @@ import {
 import { OwnPage } from '../games/ownPage.ts'
 import { fetchBefore, OWN_PAGE, ownPageTitle } from '../games/gamePages.ts'
 import type { RailGroupId } from '../ui/rail.ts'
-import { recapTexts } from '../features/recap/texts/recap.ts'
 import { pagesTexts } from './texts/pages.ts'
 
 declare module 'vue-router' {
@@ -96,7 +95,7 @@ const tablePages: readonly RouteRecordRaw[] = [
     path: 'recap',
     name: 'recap',
     component: () => import('../features/recap/RecapPage.vue'),
-    meta: { title: () => recapTexts.title },
+    meta: { title: () => pagesTexts.recap },
   },
   {
     path: 'print/:what?',

@@ -1,4 +1,5 @@
 import Dexie from 'dexie'
+import type { InjectionKey } from 'vue'
 
 /** When a campaign was played last on this machine: the game master's. */
 export interface Sitting {
@@ -38,3 +39,6 @@ export class SittingStore {
     await this.#db.sittings.put(sitting).catch(() => undefined)
   }
 }
+
+/** Where sittings are kept; nowhere, unless the app that is started says so. */
+export const SITTINGS: InjectionKey<Pick<SittingStore, 'read' | 'write'>> = Symbol('sittings')

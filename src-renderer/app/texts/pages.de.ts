@@ -15,6 +15,7 @@ export const DE: Texts<typeof EN> = {
   playOut: 'Von Bots durchspielen lassen',
   charts: 'Diagramme',
   chronicle: 'Chronik',
+  recap: 'Seit dem letzten Mal',
   rules: 'Regeln',
   houseRules: 'Hausregeln',
   share: 'Teilen',

@@ -13,6 +13,7 @@ export const EN = {
   playOut: 'Let bots play it out',
   charts: 'Charts',
   chronicle: 'Chronicle',
+  recap: 'Since last time',
   rules: 'Rules',
   houseRules: 'House rules',
   share: 'Share',

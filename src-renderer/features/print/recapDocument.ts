@@ -2,6 +2,7 @@ import { GAME_MASTER, ONLOOKER } from '../../../src-shared/kernel/world/rule.ts'
 import { say } from '../../../src-shared/games/text/playing.ts'
 import type { Recap } from '../../../src-shared/report/recap.ts'
 import { seatName } from '../../wording/names.ts'
+import { pagesTexts } from '../../app/texts/pages.ts'
 import { recapTexts } from '../recap/texts/recap.ts'
 import type { Block, PrintDocument } from './document.ts'
 import { printTexts } from './texts/print.ts'
@@ -12,7 +13,7 @@ export function recapDocument(recap: Recap): PrintDocument {
   const isPlayer = seat !== ONLOOKER && seat !== GAME_MASTER
   return {
     id: `recap-${seat}`,
-    title: isPlayer ? printTexts.recap.titleFor(seatName(seat)) : recapTexts.title,
+    title: isPlayer ? printTexts.recap.titleFor(seatName(seat)) : pagesTexts.recap,
     over: recap.title,
     lead: recap.now,
     owner: isPlayer ? seat : null,

@@ -14,12 +14,12 @@ import { tinySeats } from '../../testing/tinySeats.ts'
 import { tinyHost, type TinyHost } from '../../testing/tinyBridge.ts'
 import { BRIDGE } from '../../bridge/hostBridge.ts'
 import AwayNotice from '../../seat/components/AwayNotice.vue'
-import { SittingStore, type Sitting } from '../../storage/sittings.ts'
+import { SITTINGS, SittingStore, type Sitting } from '../../storage/sittings.ts'
 import { useTable } from '../../stores/table.ts'
 import DeskPage from '../desk/DeskPage.vue'
 import RecapPage from './RecapPage.vue'
 import { BREAK, useSince } from './since.ts'
-import { SITTINGS, useSittings } from './sittings.ts'
+import { useSittings } from './sittings.ts'
 
 let mounted: Mounted | null = null
 afterEach(() => {

@@ -1,16 +1,13 @@
-import { inject, watch, type InjectionKey } from 'vue'
+import { inject, watch } from 'vue'
 import { GAME_MASTER } from '../../../src-shared/kernel/world/rule.ts'
 import { forEverybody, isTold, recapOf } from '../../../src-shared/report/recap.ts'
-import type { Sitting, SittingStore } from '../../storage/sittings.ts'
+import { SITTINGS, type Sitting, type SittingStore } from '../../storage/sittings.ts'
 import { whenIdle } from '../../storage/whenIdle.ts'
 import { usePreferences } from '../../stores/preferences.ts'
 import { useTable } from '../../stores/table.ts'
 import { useLibrary } from '../library/libraryStore.ts'
 import { BREAK, useSince } from './since.ts'
 import { viewShown } from './viewShown.ts'
-
-/** Where sittings are kept; nowhere, unless the app that is started says so. */
-export const SITTINGS: InjectionKey<Pick<SittingStore, 'read' | 'write'>> = Symbol('sittings')
 
 /**
  * Notes when the open campaign is played, and finds out whether hours have gone by since it was played last: by what was noted here, else by when its

@@ -14,7 +14,7 @@ export function checkChanges(ruleset: Ruleset<Json>, world: WorldState, changes:
     return refuse(problem('cursor', 'problem.twice', { value: 'given more than once' }))
   const problems: Problem[] = []
   const checked: Change[] = []
-  // Where play moves, the rules clear what is of the turn before: what is set stays, even where it is like that already.
+  // When play moves, the rules clear values of the turn before. Values set by the correction stay, even unchanged ones.
   const moves = changes.some((change) => 'cursor' in change)
   for (const [at, change] of changes.entries()) {
     const outcome = checkChange(ruleset, world, change, moves)

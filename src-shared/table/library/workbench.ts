@@ -54,7 +54,6 @@ export interface WorkbenchParts {
 export class Workbench implements WorkbenchApi {
   readonly #parts: WorkbenchParts
   readonly #shelf: WhatIfShelf
-  readonly #digest: Digest
   readonly #library: Library
   readonly #tables: Tables
   readonly #once = new IdempotencyCache()
@@ -65,7 +64,6 @@ export class Workbench implements WorkbenchApi {
     this.#shelf = store
     this.#parts = { ...parts, store }
     const { random, sample, digest = digestText } = parts
-    this.#digest = digest
     this.#library = new Library({ store, random, sample, digest })
     this.#tables = new Tables({ ...parts, store, digest, announce: (event, ...args) => this.announce(event, ...args) })
   }

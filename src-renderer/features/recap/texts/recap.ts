@@ -4,7 +4,6 @@ import { count } from '../../../../src-shared/language/figures.ts'
 /** What happened since people met last, and what is before them. */
 export const recapTexts = translated({
   en: {
-    title: 'Since last time',
     lead: 'What happened, whose turn it is, and what lies ahead.',
     last: (when: string) => `Played last on ${when}.`,
     now: 'Now',
@@ -28,7 +27,6 @@ export const recapTexts = translated({
     later: 'Not now',
   },
   de: {
-    title: 'Seit dem letzten Mal',
     lead: 'Was geschehen ist, wer am Zug ist und was bevorsteht.',
     last: (when) => `Zuletzt gespielt: ${when}.`,
     now: 'Jetzt',
