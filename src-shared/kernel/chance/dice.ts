@@ -14,6 +14,11 @@ export function isSeed(text: unknown): text is Seed {
   return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)
 }
 
+/** The seed that a text stands for: SHA-256 of its UTF-8 bytes. */
+export function seedFrom(text: string): Seed {
+  return bytesToHex(sha256(utf8ToBytes(text)))
+}
+
 /** What the header shows of the seed from the start: SHA-256 of its bytes. The seed itself can be checked against it at the end. */
 export function seedCommitment(seed: Seed): string {
   return digestBytes(hexToBytes(seed))
