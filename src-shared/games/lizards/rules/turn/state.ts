@@ -51,8 +51,8 @@ export interface GroupState {
   readonly level: number
   /** Turn in which it last obeyed a movement order, fled, or came in by Gate: in that turn it is not fresh. */
   readonly moved: number
-  /** The order it obeyed in `moved`, where a raft asks for it (RULING-40). */
-  readonly by: 'SP' | 'SA' | null
+  /** Turn in which lizards were last split from it by SP: its raft does not sail in that turn (RULING-40). */
+  readonly split: number
   /** Turn in which it last entered this hex: in that turn it is not settled. */
   readonly entered: number
   /** The hex it entered from in `entered`; null: it did not come from a neighbour. */
