@@ -6,6 +6,7 @@ import {
   DIRECTIONS,
   MOULD,
   NO_LIZARDS,
+  sumOf,
   type Chant,
   type ClanNumber,
   type Counts,
@@ -173,6 +174,8 @@ export interface Played extends PhaseOutcome {
   group(code: string, clan: ClanNumber): GroupState | undefined
   spies(code: string): readonly SpyState[]
   hex(code: string): HexState
+  /** All warriors of a clan. */
+  groupsOf(clan: ClanNumber): number
   /** `ok`, a failure, or `ok` with notes, of a line. */
   result(clan: ClanNumber, line?: number): string | undefined
   /** Kinds of events a clan was told. */
@@ -210,6 +213,7 @@ export function played(
       if (hex === undefined) throw new Error(`no hex has the code ${code}`)
       return hex
     },
+    groupsOf: (clan) => after.groups.filter((group) => group.clan === clan).reduce((sum, { counts }) => sum + sumOf(counts), 0),
     result: (clan, line = 1) => {
       const result = outcome.results.find((each) => each.clan === clan && each.line === line)
       return result === undefined ? undefined : (result.failed ?? ['ok', ...result.notes].join(' '))

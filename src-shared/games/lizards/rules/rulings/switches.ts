@@ -44,7 +44,7 @@ export const SWITCHES = {
   whirlpool_monsters: oneOf(54, false, true),
   recruit_overflow: oneOf(55, 'part', 'refuse'),
   bridge_far: oneOf(60, 'three', 'straight'),
-  starve: oneOf(61, 'half', '45-55'),
+  starve: oneOf(61, 'half', '45_to_55'),
   sneak_moves: oneOf(62, 'all', 'one'),
   spy_capture_per: wholeNumber(63, 3, 1, 20),
   bush_after: wholeNumber(65, 4, 1, 20),

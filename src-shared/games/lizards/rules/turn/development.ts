@@ -104,7 +104,7 @@ function starve(turn: Turn): void {
   for (const group of turn.groups) {
     if (group.clan === MILITIA || hungerOf(group, turn.turn) < STARVING) continue
     const name = `starve/${group.clan}/${turn.code(group.hex)}`
-    const percent = turn.ruled('starve') === '45-55' ? 45 + turn.chance.pick(`${name}/percent`, 11) : 50
+    const percent = turn.ruled('starve') === '45_to_55' ? 45 + turn.chance.pick(`${name}/percent`, 11) : 50
     const count = Math.floor((sumOf(group.counts) * percent) / 100)
     if (count === 0) continue
     const lost = lose(turn, [group.id], count, `${name}/lost`, 'LZ-DEV-14')
