@@ -133,7 +133,9 @@ export class SetDice extends PhaseChance {
   override roll(name: string, count: number): Uint8Array {
     this.asked.push(name)
     const set = this.#find(name)
-    return Uint8Array.from({ length: count }, (_, at) => set?.[at] ?? 100)
+    // Fights of which a test says nothing more come to an end.
+    const other = /round([4-9]|\d\d+)\/(attack|defence)$/.test(name) ? 1 : 100
+    return Uint8Array.from({ length: count }, (_, at) => set?.[at] ?? other)
   }
 
   override picks(name: string, counts: readonly number[]): number[] {
@@ -145,7 +147,11 @@ export class SetDice extends PhaseChance {
   override shuffle<T>(entries: readonly T[], nameOf: (entry: T) => string): T[] {
     const order = this.#dice['order']
     if (order === undefined) return [...entries]
-    return [...entries].sort((a, b) => order.indexOf(lineIn(nameOf(a))) - order.indexOf(lineIn(nameOf(b))))
+    const placeOf = (entry: T): number => {
+      const place = order.indexOf(lineIn(nameOf(entry)))
+      return place < 0 ? order.length : place
+    }
+    return [...entries].sort((a, b) => placeOf(a) - placeOf(b))
   }
 
   #find(name: string): readonly number[] | undefined {
