@@ -1,0 +1,62 @@
+import { MILITIA, POINTS, sumOf, type ClanNumber } from '../tables.ts'
+import type { TurnState } from './state.ts'
+import { held } from '../rulings/switches.ts'
+
+/** LZ-VICTORY-1 Points of each clan that plays or played: lizards of all kinds, Home Dens, temples, other dens and bridges. */
+export function pointsOf({ hexes, groups, spies, clans }: TurnState): ReadonlyMap<ClanNumber, number> {
+  const points = new Map(clans.map(({ clan }) => [clan, 0]))
+  const add = (clan: ClanNumber | null, more: number): void => {
+    const now = clan === null ? undefined : points.get(clan)
+    if (clan !== null && now !== undefined) points.set(clan, now + more)
+  }
+  for (const { terrain, den, owner, bridge } of hexes) {
+    if (den !== null) add(den.owner, (den.home ? POINTS.home : POINTS.den) + POINTS.lizard * den.pop)
+    if (terrain === 'temple') add(owner, POINTS.temple)
+    if (bridge) add(owner, POINTS.bridge)
+  }
+  for (const { clan, counts } of groups) add(clan, POINTS.lizard * sumOf(counts))
+  for (const { clan } of spies) add(clan, POINTS.lizard)
+  points.delete(MILITIA)
+  return points
+}
+
+/** Home Dens left in the game, whoever holds them: those without an owner count until they fall (RULING-66). */
+export function homeDens({ hexes }: Pick<TurnState, 'hexes'>): number {
+  return hexes.filter(({ den }) => den?.home === true).length
+}
+
+/** LZ-VICTORY-2 Points that win: 1000 for each Home Den left, never below 1000 (RULING-66). */
+export function targetOf(state: Pick<TurnState, 'hexes'>): number {
+  return POINTS.target * Math.max(1, homeDens(state))
+}
+
+/** How a game ended. */
+export interface Ending {
+  readonly how: 'target' | 'last' | 'limit' | 'nobody'
+  /** Several share the victory; none where nobody is left. */
+  readonly winners: readonly ClanNumber[]
+}
+
+/** LZ-VICTORY-3 The first clan at the target wins, tested when Development ends; of several the one with most points, else they share (RULING-67). */
+export function endingOf(state: TurnState): Ending | null {
+  const points = pointsOf(state)
+  const left = state.clans.filter((clan) => clan.state === 'active').map(({ clan }) => clan)
+  const target = targetOf(state)
+  const more = held(state.houseRules, 'victory') === 'more_than'
+  const there = left.filter((clan) => (more ? (points.get(clan) ?? 0) > target : (points.get(clan) ?? 0) >= target))
+  if (there.length > 0) return { how: 'target', winners: leadersOf(there, points) }
+  return withoutTarget(state, left, points)
+}
+
+/** LZ-VICTORY-4 The last clan left wins at once, with none left nobody; after a last turn most points win (RULING-80). */
+function withoutTarget(state: TurnState, left: readonly ClanNumber[], points: ReadonlyMap<ClanNumber, number>): Ending | null {
+  if (left.length === 0) return { how: 'nobody', winners: [] }
+  if (left.length === 1 && state.clans.length > 1) return { how: 'last', winners: left }
+  const limit = held(state.houseRules, 'turn_limit')
+  return limit !== 'none' && state.turn >= limit ? { how: 'limit', winners: leadersOf(left, points) } : null
+}
+
+function leadersOf(clans: readonly ClanNumber[], points: ReadonlyMap<ClanNumber, number>): readonly ClanNumber[] {
+  const most = Math.max(...clans.map((clan) => points.get(clan) ?? 0))
+  return clans.filter((clan) => (points.get(clan) ?? 0) === most)
+}
