@@ -1,0 +1,45 @@
+import { englishOf, type Message, type MessageFigures } from '../../../kernel/message.ts'
+import { problemOf, type Problem } from '../../../kernel/problem.ts'
+import type { RuleId } from '../../../kernel/world/rule.ts'
+
+/** What this game refuses, in English; its other languages have the same keys among the game's words. */
+export const MESSAGES = {
+  'problem.otherClan': 'The sheet is headed clan {value}, but the sheet of clan {clan} is wanted: take the one of your own clan.',
+  'problem.otherTurn': 'The sheet is headed turn {value}, but turn {turn} is asked for: write the orders on the sheet of this turn.',
+  'problem.twoHeaders': 'The text has {value} lines that begin with “#lizards”: leave in one sheet only.',
+  'problem.templates': '{field} is {value}: choose a template from 1 to {max}.',
+  'problem.template':
+    '{field} has {value} {value|hex|hexes} that overlap, or reach more than 2 columns or 2 hexes from the centre: draw it anew.',
+  'problem.badDefault': '{field} costs {value} points and has {homes} valid {homes|Home Den|Home Dens}: {max} points and one are wanted.',
+  'problem.noDenThere': '{field}: the terrain of {hex} is {value}, and dens are where the terrain is a den only. Change one of the two.',
+  'problem.denMissing': 'The terrain of {value} is a den, but “dens” does not describe it: add it there.',
+  'problem.ownedMilitia': '{field} is {value}, but militia are in Free dens only: leave out the owner or the militia.',
+  'problem.noSite': '{field}: {hex} has neither a temple nor a bridge to own. Take it out, or add the site.',
+  'problem.onWater': '{field} names {value}, which is land: bridges and rafts are on water only.',
+  'problem.bridgeAndRaft': '{field} names {value}, which has a bridge: a hex has a bridge or a raft, never both.',
+  'problem.builtOn': '{field}: {hex} is {value}, where no den is half built. Choose Plains, Scrub or Fertile.',
+  'problem.bandLimit': '{field}: clan {clan} has {value} warriors in {hex}, and {max} are the most. Move some of them.',
+  'problem.twoBands': '{field}: clan {clan} is in {hex} together with {value}. Only one clan has warriors in a hex.',
+  'problem.noLizards': '{field} has no lizards: give at least one, or leave the group out.',
+  'problem.strangeClan': '{field} names clan {value}, which is not among the clans of the world: {options}.',
+  'problem.idCount': '{field} is {value}, but ids up to {max} are given: make it {max} or more.',
+  'problem.rising': '{field} has {value} as the highest roll of an entry: they must rise, and the last must be 100.',
+  'problem.mixSum': '{field} comes to {value} in 1,000 hexes: lower some, so that Water is left.',
+  'noun.start': 'a start-up sheet, as an object or as text',
+  'noun.startHexes': 'a list of template hexes',
+  'noun.startTemplate': 'the number of a template',
+  'noun.terrainRows': '32 rows of letters, or an object of hex and letter',
+  'noun.dieRows': 'a list of pairs of terrain and highest d100',
+} as const
+
+export type MessageName = keyof typeof MESSAGES
+
+/** A noun or a sentence of this game. */
+export function ownMessage(key: MessageName, figures: MessageFigures = {}): Message {
+  return { key, figures, text: englishOf(MESSAGES[key], figures) }
+}
+
+/** A refusal in the words of this game. */
+export function ownProblem(field: string, key: MessageName, figures: MessageFigures = {}, rule?: RuleId): Problem {
+  return problemOf(field, key, MESSAGES[key], figures, rule)
+}
