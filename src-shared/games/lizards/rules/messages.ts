@@ -25,7 +25,7 @@ export const MESSAGES = {
   'problem.idCount': '{field} is {value}, but ids up to {max} are given: make it {max} or more.',
   'problem.rising': '{field} has {value} as the highest roll of an entry: they must rise, and the last must be 100.',
   'problem.mixSum': '{field} comes to {value} in 1,000 hexes: lower some, so that Water is left.',
-  'noun.start': 'a start-up sheet, as an object or as text',
+  'noun.start': 'a start-up sheet (an object or a text)',
   'noun.startHexes': 'a list of template hexes',
   'noun.startTemplate': 'the number of a template',
   'noun.terrainRows': '32 rows of letters, or an object of hex and letter',
