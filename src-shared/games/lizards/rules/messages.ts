@@ -10,7 +10,8 @@ export const MESSAGES = {
   'problem.templates': '{field} is {value}: choose a template from 1 to {max}.',
   'problem.template':
     '{field} has {value} {value|hex|hexes} that overlap, or reach more than 2 columns or 2 hexes from the centre: draw it anew.',
-  'problem.badDefault': '{field} costs {value} points and has {homes} valid {homes|Home Den|Home Dens}: {max} points and one are wanted.',
+  'problem.badDefault':
+    '{field} costs {value} points and has {homes} valid {homes|Home Den|Home Dens}: at most {max} points and one of them are wanted.',
   'problem.noDenThere': '{field}: the terrain of {hex} is {value}, and dens are where the terrain is a den only. Change one of the two.',
   'problem.denMissing': 'The terrain of {value} is a den, but “dens” does not describe it: add it there.',
   'problem.ownedMilitia': '{field} is {value}, but militia are in Free dens only: leave out the owner or the militia.',
@@ -19,17 +20,19 @@ export const MESSAGES = {
   'problem.bridgeAndRaft': '{field} names {value}, which has a bridge: a hex has a bridge or a raft, never both.',
   'problem.builtOn': '{field}: {hex} is {value}, where no den is half built. Choose Plains, Scrub or Fertile.',
   'problem.bandLimit': '{field}: clan {clan} has {value} warriors in {hex}, and {max} are the most. Move some of them.',
-  'problem.twoBands': '{field}: clan {clan} is in {hex} together with {value}. Only one clan has warriors in a hex.',
+  'problem.twoBands': '{field}: clan {clan} has warriors in {hex}, and so has clan {value}. Move one of the two.',
+  'problem.withMilitia':
+    '{field}: clan {clan} has warriors in {hex}, where the militia of a Free den are. Move them, or take out the militia.',
   'problem.noLizards': '{field} has no lizards: give at least one, or leave the group out.',
   'problem.strangeClan': '{field} names clan {value}, which is not among the clans of the world: {options}.',
   'problem.idCount': '{field} is {value}, but ids up to {max} are given: make it {max} or more.',
+  'problem.fewDefaults': '{field} has {value} {value|sheet|sheets}: give at least {min}, for who chooses none begins with the third.',
   'problem.rising': '{field} has {value} as the highest roll of an entry: they must rise, and the last must be 100.',
   'problem.mixSum': '{field} comes to {value} in 1,000 hexes: lower some, so that Water is left.',
   'noun.start': 'a start-up sheet (an object or a text)',
   'noun.startHexes': 'a list of template hexes',
   'noun.startTemplate': 'the number of a template',
-  'noun.terrainRows': '32 rows of letters, or an object of hex and letter',
-  'noun.dieRows': 'a list of pairs of terrain and highest d100',
+  'noun.terrainRows': '32 rows of letters, or an object of hex and terrain',
 } as const
 
 export type MessageName = keyof typeof MESSAGES

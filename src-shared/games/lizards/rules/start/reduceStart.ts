@@ -83,7 +83,8 @@ export function defaultProblems(tables: StartTables, field: string): readonly Pr
     if (tables.templates[sheet.template - 1] === undefined)
       return [ownProblem(`${field}.${at}.template`, 'problem.templates', { value: sheet.template, max: tables.templates.length })]
     const { home, spent, items } = boughtBy(sheet, {}, tables)
-    const isWhole = items.every(({ struck }) => struck === null) && home === sheet.home
+    const count = templateHexes(tables.templates[sheet.template - 1] ?? { price: 0, columns: [] }).length
+    const isWhole = items.every(({ struck }) => struck === null) && home === sheet.home && sheet.hexes.every(({ hex }) => hex <= count)
     return isWhole
       ? []
       : [ownProblem(`${field}.${at}`, 'problem.badDefault', { value: spent, homes: home === null ? 0 : 1, max: START.points })]

@@ -73,9 +73,9 @@ export function stateOf({ turn, hexes, groups, spies, clans, ids, tables }: Worl
   return { turn, houseRules, mould: tables.mould ?? MOULD, hexes, groups, spies, clans, ids }
 }
 
-/** A state as a world that can be edited and written to a file. */
-export function worldOf({ turn, hexes, groups, spies, clans, ids }: TurnState, places: World['places'], tables: WorldTables): World {
-  return { turn, hexes, groups, spies, clans, ids, places, tables }
+/** A state as a world that can be edited and written to a file; its house rules are left out. */
+export function worldOf({ houseRules: _, mould, ...state }: TurnState, places: World['places'] = {}, tables: WorldTables = {}): World {
+  return { ...state, places, tables: mould === MOULD ? tables : { mould, ...tables } }
 }
 
 /** Templates and defaults of a world. */
