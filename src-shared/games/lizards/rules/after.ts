@@ -22,6 +22,7 @@ import { knowledgeOf, listingOf, type Knowledge, type KnownHex } from './turn/kn
 import type { TurnState } from './turn/state.ts'
 import type { Posted } from './turn/turn.ts'
 import { endingOf, homeDens, pointsOf } from './turn/victory.ts'
+import { TERRAIN_LETTERS } from './world/worldShape.ts'
 
 /** LZ-REPORT-2 A turn ends: points, what each clan now knows, what came of its sheet, its battles and letters. Reports go out once. */
 export function* afterTurn(world: World): Procedure {
@@ -92,21 +93,7 @@ export function* testEnding(world: World): Procedure {
   yield* tell('LZ-VICTORY-3', `line.ended.${ending.how}`, { figures: { winners, turn } })
 }
 
-const LETTER_OF: Readonly<Record<Terrain, string>> = {
-  den: 'd',
-  ruin: 'r',
-  plains: 'p',
-  swamp: 's',
-  scrub: 'c',
-  fertile: 'f',
-  peak: 'k',
-  volcano: 'v',
-  temple: 't',
-  cursed: 'x',
-  water: 'w',
-  whirlpool: 'o',
-}
-const TERRAIN_OF = new Map<string, Terrain>(TERRAINS.map((terrain) => [LETTER_OF[terrain], terrain]))
+const TERRAIN_OF = new Map<string, Terrain>(TERRAINS.map((terrain) => [TERRAIN_LETTERS[terrain], terrain]))
 const FEATURES = { bridge: 'b', raft: 'r', halfbuilt: 'h' } as const
 const FEATURE_OF = new Map<string, KnownHex['feature']>([
   ['b', 'bridge'],
@@ -118,7 +105,7 @@ const FEATURE_OF = new Map<string, KnownHex['feature']>([
 export function viewOf({ hexes, ...rest }: Knowledge): ViewRecord {
   return {
     ...rest,
-    terrain: hexes.map((hex) => (hex === null ? '?' : LETTER_OF[hex.terrain])).join(''),
+    terrain: hexes.map((hex) => (hex === null ? '?' : TERRAIN_LETTERS[hex.terrain])).join(''),
     seen: hexes.map((hex) => (hex === null ? '00' : hex.seen.toString(36).padStart(2, '0'))).join(''),
     features: hexes.map((hex) => (hex?.feature == null ? '.' : FEATURES[hex.feature])).join(''),
   }

@@ -22,6 +22,7 @@ import { CELLS } from './geography.ts'
 import { COLOURS, NO_LIZARDS, type Counts } from './tables.ts'
 import type { DenState, GroupState, HexState, SpyState, TurnState } from './turn/state.ts'
 import type { Event, PhaseOutcome, Posted } from './turn/turn.ts'
+import { BARE_DEN, bareHex } from './world/world.ts'
 
 /** Rule of what the file keeps of the map: each phase books what it changed. */
 const KEPT: RuleId = 'LZ-SET-10'
@@ -32,20 +33,6 @@ export function secretOf(world: World): Secret {
   return world.record(SECRETS, 'ledger') ?? NO_SECRET
 }
 
-const BARE: HexState = {
-  terrain: 'water',
-  den: null,
-  owner: null,
-  bridge: false,
-  raft: null,
-  halfbuilt: null,
-  greenWork: 0,
-  greyWork: 0,
-  lobbed: 0,
-  chanted: 0,
-  disturbed: 0,
-}
-
 /** The state that the rules of a turn work on, out of the records. */
 export function stateIn(world: World, turn = world.cursor.turn): TurnState {
   const geography = geographyIn(world)
@@ -53,7 +40,7 @@ export function stateIn(world: World, turn = world.cursor.turn): TurnState {
   const secret = secretOf(world)
   const hexes = Array.from({ length: CELLS }, (_, cell) => {
     const kept = world.record(HEXES, geography.code(cell))
-    return kept === undefined ? BARE : hexOf(kept)
+    return kept === undefined ? bareHex('water') : hexOf(kept)
   })
   return {
     turn,
@@ -162,12 +149,11 @@ function filled<T extends object>(numbers: T): Partial<T> {
 }
 
 export function hexOf({ den, ...hex }: HexRecord): HexState {
-  return { ...BARE, ...hex, den: den === undefined ? null : denOf(den) }
+  return { ...bareHex(hex.terrain), ...hex, den: den === undefined ? null : denOf(den) }
 }
 
 function denOf({ freed, ...den }: NonNullable<HexRecord['den']>): DenState {
-  const bare = { colour: null, home: false, owner: null, militia: 0, militiaLevel: 0, recruited: 0, leaderless: null }
-  return { ...bare, ...den, freed: { ...NO_LIZARDS, ...freed } }
+  return { ...BARE_DEN, ...den, freed: { ...NO_LIZARDS, ...freed } }
 }
 
 export function groupRecord({ clan, hex, counts, fed, from, ...rest }: GroupState, geography: Geography): GroupRecord {

@@ -20,13 +20,11 @@ export const ENGLISH_LINES = {
   'line.notice': ({ text }) => `The game master writes: ${String(text)}`,
   'line.nomads': ({ hex: at, count: many, pop }) =>
     `${count(many, 'nomad settles', 'nomads settle')} in the den in ${hex(at)}, which now has ${some(pop)}.`,
-  'line.denColoured': ({ hex: at, pop, colour: which }) =>
-    `The den in ${hex(at)} has ${some(pop)} and becomes a ${colour(which)} den.`,
+  'line.denColoured': ({ hex: at, pop, colour: which }) => `The den in ${hex(at)} has ${some(pop)} and becomes a ${colour(which)} den.`,
   'line.denGrown': ({ hex: at, count: many, pop }) => `The den in ${hex(at)} grows by ${figure(many)} to ${some(pop)}.`,
   'line.denStarved': ({ hex: at, count: many, pop }) =>
     `The den in ${hex(at)} has more lizards than its land feeds: ${count(many, 'starves', 'starve')}, ${figure(pop)} remain.`,
-  'line.denCollapsed': ({ hex: at, pop }) =>
-    `The den in ${hex(at)}, with ${some(pop)} and no Fertile land beside it, falls to ruin.`,
+  'line.denCollapsed': ({ hex: at, pop }) => `The den in ${hex(at)}, with ${some(pop)} and no Fertile land beside it, falls to ruin.`,
   'line.denGone': ({ hex: at }) => `The den in ${hex(at)} is a ruin now.`,
   'line.cursedLost': ({ hex: at, lost, ...rest }) => `The curse of ${hex(at)} kills ${some(lost)}: ${lizards(rest)}.`,
   'line.spyCursed': ({ hex: at }) => `The curse of ${hex(at)} kills a spy.`,
@@ -36,12 +34,14 @@ export const ENGLISH_LINES = {
   'line.stonesFly': ({ hex: at }) => `Stones fly into ${hex(at)}.`,
   'line.stoned': ({ hex: at, from, count: many, ...rest }) =>
     `Stones from ${hex(from)} kill ${some(many)} in ${hex(at)}: ${lizards(rest)}.`,
-  'line.freed': ({ hex: at, count: many, ...rest }) => `In ${hex(at)} ${count(many, 'lizard is', 'lizards are')} set free and leave: ${lizards(rest)}.`,
+  'line.freed': ({ hex: at, count: many, ...rest }) =>
+    `In ${hex(at)} ${count(many, 'lizard is', 'lizards are')} set free and leave: ${lizards(rest)}.`,
   'line.freedInDen': ({ hex: at, count: many, others }) =>
     Number(others) === 0
       ? `${some(many)} freed in ${hex(at)} live in the den from now on.`
       : `${some(many)} freed in ${hex(at)} live in the den from now on; ${figure(others)} of other colours do not.`,
-  'line.freedInNewDen': ({ hex: at, count: many, pop }) => `${some(many)} freed in ${hex(at)} live in the new den, which has ${figure(pop)} now.`,
+  'line.freedInNewDen': ({ hex: at, count: many, pop }) =>
+    `${some(many)} freed in ${hex(at)} live in the new den, which has ${figure(pop)} now.`,
   'line.freedColoured': ({ hex: at, count: many, pop, colour: which }) =>
     `${some(many)} freed in ${hex(at)} live in the new den: with ${figure(pop)} it becomes a ${colour(which)} den.`,
   'line.reverted': ({ hex: at, count: many }) => `The chant turns ${count(many, 'Black', 'Blacks')} in ${hex(at)} Red.`,
@@ -52,7 +52,8 @@ export const ENGLISH_LINES = {
       Number(whose) === 0 ? (Number(militia) === 0 ? 'no warriors' : `${figure(militia)} militia`) : `warriors ${lizards(rest)}`
     }.`,
   'line.spyRevealed': ({ hex: at, clan: whose }) => `A chant finds and kills a spy of ${clan(whose)} in ${hex(at)}.`,
-  'line.shunted': ({ from, to, count: many, clan: whose }) => `A chant throws ${some(many)} of ${clan(whose)} from ${hex(from)} to ${hex(to)}.`,
+  'line.shunted': ({ from, to, count: many, clan: whose }) =>
+    `A chant throws ${some(many)} of ${clan(whose)} from ${hex(from)} to ${hex(to)}.`,
   'line.shuntedSeen': ({ from, to, clan: whose }) => `Lizards of ${clan(whose)} fly through the air from ${hex(from)} to ${hex(to)}.`,
   'line.summoned': ({ hex: at, strength }) => `A chant summons a monster with the strength of ${some(strength)} in ${hex(at)}.`,
   'line.summonedSeen': ({ hex: at }) => `A monster rises from the water in ${hex(at)}.`,
@@ -62,7 +63,8 @@ export const ENGLISH_LINES = {
   'line.bridgeBroken': ({ hex: at }) => `The bridge in ${hex(at)} goes down with the land beside it.`,
   'line.bridgeGone': ({ hex: at }) => `The bridge in ${hex(at)} is gone.`,
   'line.frozen': ({ hex: at }) => `A chant freezes all warriors in ${hex(at)} until the turn ends.`,
-  'line.coerced': ({ hex: at, count: many, from, to }) => `A chant makes ${some(many)} of ${clan(from)} in ${hex(at)} change to ${clan(to)}.`,
+  'line.coerced': ({ hex: at, count: many, from, to }) =>
+    `A chant makes ${some(many)} of ${clan(from)} in ${hex(at)} change to ${clan(to)}.`,
   'line.coercedSeen': ({ hex: at, to }) => `The lizards in ${hex(at)} belong to ${clan(to)} now.`,
   'line.gated': ({ from, to, lost, count: many }) =>
     `The band jumps by Gate from ${hex(from)} to ${hex(to)}${Number(lost) === 0 ? '' : `; ${figure(lost)} too many for the hex die`}. ${capital(some(many))} of the clan there.`,
@@ -98,11 +100,14 @@ export const ENGLISH_LINES = {
   'line.denBurnt': ({ hex: at, pop }) => `The eruption destroys the den in ${hex(at)} and its ${some(pop)}.`,
   'line.bridgeBurnt': ({ hex: at }) => `The eruption destroys the bridge in ${hex(at)}.`,
   'line.whirlpoolMoved': ({ hex: at, from }) => `The whirlpool wanders from ${hex(from)} to ${hex(at)}.`,
-  'line.fought': ({ hex: at, ...battle }) => `${capital(clan(battle['attacker']))} with ${some(battle['attackers'])} attacks ${clan(battle['defender'])} with ${some(battle['defenders'])} in ${hex(at)}. ${outcome(battle)}`,
+  'line.fought': ({ hex: at, ...battle }) =>
+    `${capital(clan(battle['attacker']))} with ${some(battle['attackers'])} attacks ${clan(battle['defender'])} with ${some(battle['defenders'])} in ${hex(at)}. ${outcome(battle)}`,
   'line.foughtSeen': ({ hex: at, attacker, defender }) => `${capital(clan(attacker))} and ${clan(defender)} fight in ${hex(at)}.`,
-  'line.militiaFought': ({ hex: at, ...battle }) => `${capital(clan(battle['attacker']))} with ${some(battle['attackers'])} attacks the Free den in ${hex(at)} and its ${figure(battle['defenders'])} militia. ${outcome(battle)}`,
+  'line.militiaFought': ({ hex: at, ...battle }) =>
+    `${capital(clan(battle['attacker']))} with ${some(battle['attackers'])} attacks the Free den in ${hex(at)} and its ${figure(battle['defenders'])} militia. ${outcome(battle)}`,
   'line.militiaFoughtSeen': ({ hex: at, attacker }) => `${capital(clan(attacker))} attacks the Free den in ${hex(at)}.`,
-  'line.monsterFought': ({ hex: at, ...battle }) => `A monster with the strength of ${some(battle['defenders'])} attacks ${some(battle['attackers'])} in ${hex(at)}. ${battle['winner'] === 'attacker' ? 'They drive it off.' : 'Nobody survives.'}`,
+  'line.monsterFought': ({ hex: at, ...battle }) =>
+    `A monster with the strength of ${some(battle['defenders'])} attacks ${some(battle['attackers'])} in ${hex(at)}. ${battle['winner'] === 'attacker' ? 'They drive it off.' : 'Nobody survives.'}`,
   'line.monsterFoughtSeen': ({ hex: at, attacker }) => `A monster attacks ${clan(attacker)} in ${hex(at)}.`,
   'line.captives': ({ hex: at, count: many, ...rest }) => `The winners in ${hex(at)} take ${some(many)} captive: ${lizards(rest)}.`,
   'line.fled': ({ hex: at, to, count: many }) => `${capital(some(many))} flee from ${hex(at)} to ${hex(to)}.`,
@@ -113,7 +118,8 @@ export const ENGLISH_LINES = {
   'line.recruited': ({ hex: at, count: many, colour: which, pop }) =>
     `${figure(many)} ${colour(which)} recruits come out of the den in ${hex(at)}; ${figure(pop)} stay in it.`,
   'line.given': ({ hex: at, to, count: many, pop }) => `All the clan owns in ${hex(at)} goes to ${clan(to)}: ${gift(many, pop)}.`,
-  'line.received': ({ hex: at, from, count: many, pop }) => `${capital(clan(from))} hands over all it owns in ${hex(at)}: ${gift(many, pop)}.`,
+  'line.received': ({ hex: at, from, count: many, pop }) =>
+    `${capital(clan(from))} hands over all it owns in ${hex(at)}: ${gift(many, pop)}.`,
   'line.fertilised': ({ hex: at }) => `Greens make the land in ${hex(at)} Fertile.`,
   'line.poisoned': ({ hex: at }) => `Greens poison the Fertile land in ${hex(at)}: it is Plains now.`,
   'line.raftBuilt': ({ hex: at, turn }) => `Greens build a raft in ${hex(at)}. It lasts until turn ${figure(turn)}.`,
@@ -128,9 +134,11 @@ export const ENGLISH_LINES = {
   'line.homeFallen': ({ hex: at }) => `The Home Den in ${hex(at)}, without a clan for too long, falls to ruin.`,
   'line.starved': ({ hex: at, count: many, ...rest }) => `The band in ${hex(at)} starves: ${some(many)} die, ${lizards(rest)}.`,
   'line.dropped': ({ clan: whose }) => `${capital(clan(whose))} leaves the game: its dens are free.`,
-  'line.ended.target': ({ winners }) => `${capital(clans(winners))} ${many(winners) ? 'reach' : 'reaches'} the victory target and ${many(winners) ? 'win' : 'wins'}.`,
+  'line.ended.target': ({ winners }) =>
+    `${capital(clans(winners))} ${many(winners) ? 'reach' : 'reaches'} the victory target and ${many(winners) ? 'win' : 'wins'}.`,
   'line.ended.last': ({ winners }) => `${capital(clans(winners))} is the last clan left and wins.`,
-  'line.ended.limit': ({ winners }) => `The last turn is over: ${clans(winners)} ${many(winners) ? 'have' : 'has'} most points and ${many(winners) ? 'win' : 'wins'}.`,
+  'line.ended.limit': ({ winners }) =>
+    `The last turn is over: ${clans(winners)} ${many(winners) ? 'have' : 'has'} most points and ${many(winners) ? 'win' : 'wins'}.`,
   'line.ended.nobody': () => 'No clan is left: nobody wins.',
 } satisfies Wordings
 

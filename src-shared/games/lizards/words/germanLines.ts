@@ -16,13 +16,14 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   ...rulingWords((name) => houseRuleIn(book(), name)).de,
   'line.sheet': ({ kept, refused, struck }) =>
     `Der Befehlsbogen ist da: ${count(kept, 'Zeile gilt', 'Zeilen gelten')}, ${figure(refused)} abgewiesen, ${figure(struck)} als Wiederholung gestrichen.`,
-  'line.noSheet': () => 'Es kam kein Befehlsbogen: Der Clan befiehlt in diesem Zug nichts.',
-  'line.due': ({ turn, due }) => `Befehle für Zug ${figure(turn)} bis: ${String(due)}.`,
-  'line.noDue': ({ turn }) => `Bis wann die Befehle für Zug ${figure(turn)} da sein müssen, ist wieder offen.`,
+  'line.noSheet': () => 'Es kam kein Befehlsbogen: Der Clan befiehlt in dieser Runde nichts.',
+  'line.due': ({ turn, due }) => `Befehle für Runde ${figure(turn)} bis: ${String(due)}.`,
+  'line.noDue': ({ turn }) => `Bis wann die Befehle für Runde ${figure(turn)} da sein müssen, ist wieder offen.`,
   'line.notice': ({ text }) => `Die Spielleitung schreibt: ${String(text)}`,
   'line.nomads': ({ hex: at, count: many, pop }) =>
     `${count(many, 'umherziehende Echse lässt', 'umherziehende Echsen lassen')} sich in der Höhle in ${hex(at)} nieder; dort leben jetzt ${figure(pop)}.`,
-  'line.denColoured': ({ hex: at, pop, colour: which }) => `In der Höhle in ${hex(at)} leben ${some(pop)}, und ihre Farbe steht fest: ${colour(which)}.`,
+  'line.denColoured': ({ hex: at, pop, colour: which }) =>
+    `In der Höhle in ${hex(at)} leben ${some(pop)}, und ihre Farbe steht fest: ${colour(which)}.`,
   'line.denGrown': ({ hex: at, count: many, pop }) => `Die Höhle in ${hex(at)} wächst um ${figure(many)} auf ${some(pop)}.`,
   'line.denStarved': ({ hex: at, count: many, pop }) =>
     `In der Höhle in ${hex(at)} leben mehr Echsen, als das Land ernährt: ${count(many, 'verhungert', 'verhungern')}, ${figure(pop)} bleiben.`,
@@ -34,7 +35,8 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.lobbed': ({ to, yellows, hit }) =>
     `${count(yellows, 'Gelbe wirft', 'Gelbe werfen')} Steine nach ${hex(to)} und ${count(hit, 'Gegner wird', 'Gegner werden')} getroffen.`,
   'line.stonesFly': ({ hex: at }) => `Steine fliegen nach ${hex(at)}.`,
-  'line.stoned': ({ hex: at, from, count: many, ...rest }) => `Steine aus ${hex(from)} töten ${some(many)} in ${hex(at)}: ${lizards(rest)}.`,
+  'line.stoned': ({ hex: at, from, count: many, ...rest }) =>
+    `Steine aus ${hex(from)} töten ${some(many)} in ${hex(at)}: ${lizards(rest)}.`,
   'line.freed': ({ hex: at, count: many, ...rest }) =>
     `In ${hex(at)} ${isOne(many) ? 'wird' : 'werden'} ${some(many)} freigelassen und ${isOne(many) ? 'geht' : 'gehen'} davon: ${lizards(rest)}.`,
   'line.freedInDen': ({ hex: at, count: many, others }) =>
@@ -63,8 +65,9 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.sunk': ({ hex: at, terrain: now }) => `Das Land in ${hex(at)} versinkt: ${terrain(now)}.`,
   'line.bridgeBroken': ({ hex: at }) => `Die Brücke in ${hex(at)} versinkt mit dem Land daneben.`,
   'line.bridgeGone': ({ hex: at }) => `Die Brücke in ${hex(at)} ist weg.`,
-  'line.frozen': ({ hex: at }) => `Ein Gesang lässt alle Krieger in ${hex(at)} bis zum Ende des Zugs erstarren.`,
-  'line.coerced': ({ hex: at, count: many, from, to }) => `Ein Gesang bekehrt ${some(many)} von ${clan(from)} in ${hex(at)} zu ${clan(to)}.`,
+  'line.frozen': ({ hex: at }) => `Ein Gesang lässt alle Krieger in ${hex(at)} bis zum Ende der Runde erstarren.`,
+  'line.coerced': ({ hex: at, count: many, from, to }) =>
+    `Ein Gesang bekehrt ${some(many)} von ${clan(from)} in ${hex(at)} zu ${clan(to)}.`,
   'line.coercedSeen': ({ hex: at, to }) => `Die Echsen in ${hex(at)} gehören jetzt zu ${clan(to)}.`,
   'line.gated': ({ from, to, lost, count: many }) =>
     `Die Bande springt durch die Pforte von ${hex(from)} nach ${hex(to)}${Number(lost) === 0 ? '' : `; ${figure(lost)} zu viel für das Feld sterben`}. Dort ${isOne(many) ? 'ist' : 'sind'} jetzt ${some(many)} des Clans.`,
@@ -86,9 +89,10 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.spyCaught': ({ hex: at, clan: whose }) => `Ein Späher von ${clan(whose)} wird in ${hex(at)} gefasst und stirbt.`,
   'line.spyBack': ({ hex: at, colour: which }) => `Ein Späher (${colour(which)}) schließt sich in ${hex(at)} wieder der Bande an.`,
   'line.spyBush': ({ hex: at }) => `Ein Späher in ${hex(at)} war zu lange fort und verschwindet im Busch.`,
-  'line.mired': ({ hex: at }) => `Alle Echsen in ${hex(at)} stecken bis in den nächsten Zug im Morast.`,
+  'line.mired': ({ hex: at }) => `Alle Echsen in ${hex(at)} stecken bis in die nächste Runde im Morast.`,
   'line.spyMired': ({ hex: at }) => `Ein Späher steckt im Morast von ${hex(at)}.`,
-  'line.cursed': ({ hex: at, count: many, ...rest }) => `Das verfluchte Feld ${hex(at)} tötet beim Betreten ${some(many)}: ${lizards(rest)}.`,
+  'line.cursed': ({ hex: at, count: many, ...rest }) =>
+    `Das verfluchte Feld ${hex(at)} tötet beim Betreten ${some(many)}: ${lizards(rest)}.`,
   'line.cursedSpy': ({ hex: at }) => `Ein Späher stirbt beim Betreten des verfluchten Felds ${hex(at)}.`,
   'line.drowned': ({ hex: at, count: many, ...rest }) => `Der Strudel in ${hex(at)} ertränkt ${some(many)}: ${lizards(rest)}.`,
   'line.drownedSpy': ({ hex: at }) => `Der Strudel in ${hex(at)} ertränkt einen Späher.`,
@@ -121,7 +125,7 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.received': ({ hex: at, from, count: many, pop }) => `${capital(clan(from))} übergibt alles in ${hex(at)}: ${gift(many, pop)}.`,
   'line.fertilised': ({ hex: at }) => `Grüne machen ${hex(at)} zu Fruchtland.`,
   'line.poisoned': ({ hex: at }) => `Grüne vergiften das Fruchtland in ${hex(at)}: Es ist jetzt Ebene.`,
-  'line.raftBuilt': ({ hex: at, turn }) => `Grüne bauen in ${hex(at)} ein Floß. Es hält bis Zug ${figure(turn)}.`,
+  'line.raftBuilt': ({ hex: at, turn }) => `Grüne bauen in ${hex(at)} ein Floß. Es hält bis Runde ${figure(turn)}.`,
   'line.raftSeen': ({ hex: at }) => `In ${hex(at)} wird ein Floß gebaut.`,
   'line.denBegun': ({ hex: at }) => `In ${hex(at)} ist eine Höhle halb gebaut.`,
   'line.denBuilt': ({ hex: at }) => `Die Höhle in ${hex(at)} ist fertig; umherziehende Echsen werden sich darin niederlassen.`,
@@ -134,10 +138,11 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.starved': ({ hex: at, count: many, ...rest }) =>
     `Die Bande in ${hex(at)} hungert: ${some(many)} ${isOne(many) ? 'stirbt' : 'sterben'}, ${lizards(rest)}.`,
   'line.dropped': ({ clan: whose }) => `${capital(clan(whose))} scheidet aus: Die Höhlen des Clans sind frei.`,
-  'line.ended.target': ({ winners }) => `${capital(clans(winners))} ${many(winners) ? 'erreichen' : 'erreicht'} das Ziel und ${many(winners) ? 'siegen' : 'siegt'}.`,
+  'line.ended.target': ({ winners }) =>
+    `${capital(clans(winners))} ${many(winners) ? 'erreichen' : 'erreicht'} das Ziel und ${many(winners) ? 'siegen' : 'siegt'}.`,
   'line.ended.last': ({ winners }) => `${capital(clans(winners))} ist als letzter Clan übrig und siegt.`,
   'line.ended.limit': ({ winners }) =>
-    `Der letzte Zug ist vorbei: ${clans(winners)} ${many(winners) ? 'haben' : 'hat'} die meisten Punkte und ${many(winners) ? 'siegen' : 'siegt'}.`,
+    `Die letzte Runde ist vorbei: ${clans(winners)} ${many(winners) ? 'haben' : 'hat'} die meisten Punkte und ${many(winners) ? 'siegen' : 'siegt'}.`,
   'line.ended.nobody': () => 'Kein Clan ist übrig: Niemand siegt.',
 }
 
@@ -167,7 +172,7 @@ function transmuted(changed: Figure): string {
 }
 
 function outcome({ winner, rounds, fled }: Readonly<Record<string, Figure>>): string {
-  const after = `nach ${count(rounds, 'Runde', 'Runden')}`
+  const after = `nach ${count(rounds, 'Kampfrunde', 'Kampfrunden')}`
   if (winner === 'none') return `Beide sind ${after} vernichtet.`
   const loser = winner === 'attacker' ? 'Verteidiger' : 'Angreifer'
   return Number(fled) === 1 ? `Die ${loser} fliehen ${after}.` : `Die ${loser} sind ${after} vernichtet.`

@@ -86,9 +86,9 @@ function denOf(entry: DenEntry | undefined): DenState | null {
 }
 
 function groupOf({ id, clan, hex, fed, hunger = 0, level = 0, ...rest }: GroupEntry, turn: number, nextId: () => number): GroupState {
-  const { moved = 0, by = null, entered = 0, from = null, held = 0, mired = 0, ...lizards } = rest
+  const { moved = 0, split = 0, entered = 0, from = null, held = 0, mired = 0, ...lizards } = rest
   const counts = { ...NO_LIZARDS, ...lizards }
-  return { id: id ?? nextId(), clan, hex, counts, fed: fed ?? turn - hunger, level, moved, by, entered, from, held, mired }
+  return { id: id ?? nextId(), clan, hex, counts, fed: fed ?? turn - hunger, level, moved, split, entered, from, held, mired }
 }
 
 function spyOf({ id, ...spy }: NonNullable<WorldFile['spies']>[number], nextId: () => number): SpyState {
@@ -174,7 +174,7 @@ function writeDen({ colour, pop, home, owner, freed, leaderless, ...numbers }: D
   }
 }
 
-function writeGroup({ id, clan, hex, counts, fed, level, by, from, ...marks }: GroupState): Written {
+function writeGroup({ id, clan, hex, counts, fed, level, from, ...marks }: GroupState): Written {
   return {
     id,
     clan,
@@ -182,7 +182,6 @@ function writeGroup({ id, clan, hex, counts, fed, level, by, from, ...marks }: G
     ...lizardsOf(counts),
     fed,
     ...without({ level }, 0),
-    ...(by === null ? {} : { by }),
     ...(from === null ? {} : { from: CODES.code(from) }),
     ...without(marks, 0),
   }

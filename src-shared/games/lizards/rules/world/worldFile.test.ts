@@ -55,7 +55,7 @@ function crowded(seed: number): World {
     fed: chance(-3, turn),
     level: chance(0, 5),
     moved: mark(),
-    by: ([null, 'SP', 'SA'] as const)[chance(0, 2)] ?? null,
+    split: chance(0, 9),
     entered: mark(),
     from: chance(0, 1) === 0 ? null : chance(0, CELLS - 1),
     held: mark(),

@@ -92,7 +92,7 @@ export interface GroupEntry extends Readonly<Partial<Record<Colour, number>>> {
   readonly hunger?: number
   readonly level?: number
   readonly moved?: number
-  readonly by?: 'SP' | 'SA'
+  readonly split?: number
   readonly entered?: number
   readonly from?: Cell
   readonly held?: number
@@ -208,7 +208,7 @@ const GROUP = fieldsOf<GroupEntry>({
   hunger: optional(whole(0, STARVING)),
   level: optional(whole(0, TOP_LEVEL)),
   moved: optional(TURN),
-  by: optional(oneOf(['SP', 'SA'])),
+  split: optional(TURN),
   entered: optional(TURN),
   from: optional(HEX),
   held: optional(TURN),
