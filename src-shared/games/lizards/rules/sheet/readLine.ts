@@ -27,14 +27,14 @@ export interface LineContext {
   readonly geography: Geography
 }
 
-/** A line by itself: the order if it is well formed, and what was found. */
+/** A line alone: the order if it is well formed, and what was found. */
 export interface LineReading {
   readonly order: OrderLine | null
   readonly marks: readonly Mark[]
 }
 
 /**
- * Reads one line, whatever the lines around it say: E01 to E10, E13, E14 and W02. States of the world are not looked at (RULING-11).
+ * Reads one line without regard to the others: E01 to E10, E13, E14 and W02. States of the world are not looked at (RULING-11).
  *
  * @param fields in the form of `normalFields`
  * @param surplus values beyond the ten fields

@@ -33,11 +33,12 @@ const HEADER = /^#\s*lizards\s+clan\s+(\d{1,6})\s+turn\s+(\d{1,6})$/i
 const END = /^#\s*end$/i
 /** No line of orders comes near this; what follows in it is not read. */
 const LONGEST_LINE = 400
+const PLAIN = /^[\x20-\x7e]*$/
 /** Filled lines that get a verdict. */
 const MOST_ROWS = 200
 
 /**
- * Takes the lines of orders out of a text: what is before a heading `#lizards clan 7 turn 12` and after a line `#end` is left out, as are
+ * Takes the lines of orders out of a text. Lines before a heading `#lizards clan 7 turn 12` and after a line `#end` are left out, as are
  * blank lines and those that begin with `#` or `;`. A whole report may come back around the sheet.
  */
 export function sheetText(text: string): SheetText {
@@ -63,12 +64,15 @@ export function sheetText(text: string): SheetText {
 
 /** The signs of a line that count: no invisible ones, full-width forms as plain ones, cut where no line of orders goes on. */
 function clean(line: string): string {
-  return withoutInvisible(line.trim().slice(0, LONGEST_LINE))
+  const short = line.trim().slice(0, LONGEST_LINE)
+  // Most lines have none of these signs, and a text may have a million lines.
+  if (PLAIN.test(short)) return short
+  return withoutInvisible(short)
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .trim()
 }
 
-/** Fields of a line, and what is left that belongs to none. */
+/** Fields of a line, and values that belong to none. */
 export interface RawFields {
   readonly fields: SheetFields
   readonly surplus: readonly string[]

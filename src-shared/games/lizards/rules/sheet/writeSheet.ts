@@ -18,7 +18,7 @@ export function writeLine({ order, hex, ways, counts, chant, gate, to }: OrderLi
   return [order, CODES.code(hex), m1, m2, ...numbers, chant ?? (to === null ? '' : String(to))]
 }
 
-/** The heading that says whose sheet follows; what is before it in a text is not read. */
+/** The heading that says whose sheet follows; lines before it are not read. */
 export function sheetHeading(clan: number, turn: number): string {
   return `#lizards clan ${clan} turn ${turn}`
 }

@@ -37,7 +37,7 @@ const KEYS = ['kind', 'version', 'template', 'home', 'hexes'] as const
 /**
  * LZ-STARTUP-10 Reads a start-up sheet: the document `lineage-lizards-start`, its text, a line a hex with commas, or such lines with blanks.
  *
- * @returns the sheet with a notice for everything that was struck. Refuses what is no sheet, another kind or version, and a template that is not for sale
+ * @returns the sheet with a notice for everything that was struck. Refuses other things than sheets, another kind or version, and a template that is not for sale
  */
 export function readStart(raw: unknown, tables: StartTables = START_TABLES): Outcome<ReadStart> {
   const taken = typeof raw === 'string' ? fromText(raw) : fromDocument(raw)
@@ -70,12 +70,15 @@ export function readStart(raw: unknown, tables: StartTables = START_TABLES): Out
   return accept({ sheet: { template: Number(written), home, hexes: filled }, notices })
 }
 
-/** The document of a sheet; reading it gives the same sheet. */
+/**
+ * The document of a sheet: `{ kind, version, template, home, hexes: [{ hex, terrain, pop, red, grn, gry, yel, blk }] }`. `terrain` is a code of the form
+ * (`Fer`, `Yel` for a Yellow den, `----` for Water), `pop` is without the free den lizards. Reading it gives the same sheet.
+ */
 export function writeStart({ template, home, hexes }: StartSheet) {
   return { kind: START_KIND, version: START_VERSION, template, home, hexes } as const
 }
 
-/** What is wrong with kind and version of a document. */
+/** Problems of a document's kind and version. */
 export function documentProblems(given: Readonly<Record<string, unknown>>, kind: string, version: number): readonly Problem[] {
   if (given['kind'] !== kind) return [problem('kind', 'problem.format', { value: shown(given['kind']), wanted: kind })]
   if (given['version'] === version) return []

@@ -66,7 +66,7 @@ export function startOf(choice: StartSheet | number | null, { defaults }: StartT
 }
 
 /**
- * LZ-STARTUP-6 The Home Den is the hex the player named, if a den was bought there and a Fertile hex of the template lies around it; else the first
+ * LZ-STARTUP-6 The Home Den is the hex the player named, if a den was bought there and a Fertile hex of the template is next to it; else the first
  * such den in number order. A sheet without any is replaced by default 3 (RULING-70).
  */
 export function reduceStart(sheet: StartSheet, houseRules: HouseRules, tables: StartTables = START_TABLES): ReducedStart {
@@ -139,7 +139,7 @@ function buyWarriors(hex: number, colour: Colour, wanted: number, there: number,
   return bought
 }
 
-/** LZ-STARTUP-7 A Volcano around which a den or Fertile hex of the template lies becomes a Peak, after it is paid for (RULING-71). */
+/** LZ-STARTUP-7 A Volcano next to a den or Fertile hex of the template becomes a Peak, after it is paid for (RULING-71). */
 function cooled({ hex, terrain }: BoughtHex, hexes: readonly BoughtHex[], template: Template): Terrain {
   if (terrain !== 'volcano') return terrain
   const around = besideInTemplate(template, hex).map((number) => hexes[number - 1]?.terrain)
@@ -171,7 +171,7 @@ export function placeStart(
 
 type Limit = { readonly left: number; readonly struck: NonNullable<StartItem['struck']> }
 
-/** LZ-STARTUP-1 The 1200 points, and what was bought of them. What is left at the end is lost. */
+/** Points of a start-up, and what was bought of them. */
 class Purse {
   readonly items: StartItem[] = []
   warriors = 0
@@ -185,9 +185,14 @@ class Purse {
     return this.items.reduce((sum, { price }) => sum + price, 0)
   }
 
+  /** LZ-STARTUP-1 Returns how many of the 1200 points are left. Those left at the end are lost. */
+  left(): number {
+    return START.points - this.spent
+  }
+
   /** Buys a template or a terrain; false where it costs too much. */
   buyOne(hex: number | null, item: 'template' | 'terrain', price: number): boolean {
-    const isBought = this.spent + price <= START.points
+    const isBought = price <= this.left()
     const [bought, paid] = isBought ? [1, price] : [0, 0]
     this.items.push({ hex, item, wanted: 1, bought, price: paid, struck: isBought ? null : 'points' })
     return isBought
@@ -196,7 +201,7 @@ class Purse {
   /** Buys lizards, all or none, or as many tens as fit; gives how many. */
   buyTens(hex: number, item: 'pop' | Colour, wanted: number, price: number, limits: readonly Limit[]): number {
     if (wanted === 0) return 0
-    const affordable = Math.floor((START.points - this.spent) / price) * START.ten
+    const affordable = Math.floor(this.left() / price) * START.ten
     const all: readonly Limit[] = [...limits, { left: affordable, struck: 'points' }]
     const tightest = all.reduce((one, other) => (other.left < one.left ? other : one))
     const fits = wanted <= tightest.left

@@ -13,7 +13,7 @@ export interface RawRow extends Readonly<Record<RawField, string>> {
   readonly surplus: readonly string[]
 }
 
-/** Fields of a line in the order of the form. PNT, which follows them, is not read: prices are reckoned anew. */
+/** Fields of a line in the order of the form. PNT, which follows them, is not read: prices are reckoned again. */
 export const RAW_FIELDS = ['hex', 'terrain', 'pop', ...COLOURS] as const
 export type RawField = (typeof RAW_FIELDS)[number]
 

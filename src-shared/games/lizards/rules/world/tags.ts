@@ -3,7 +3,7 @@ import { accept, problem, refuse, wrongType, type Outcome } from '../../../../ke
 
 /** Characters of a clan's name at most, spaces counted (LZ-SET-4). */
 export const LONGEST_NAME = 20
-/** Stands in for a name without any of the letters A to Z. */
+/** In place of a name without any of the letters A to Z. */
 const NAMELESS = 'CLAN'
 const ALPHABET = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 

@@ -29,7 +29,10 @@ export const TERRAIN_LETTERS: Readonly<Record<Terrain, string>> = {
 /** By the code of a hex, in the order of the file. */
 export type ByHex<T> = ReadonlyMap<Cell, T>
 
-/** A world file as it is written, its codes looked up. Fields left out have the value of a bare hex, den or group. */
+/**
+ * A world file, its codes looked up: `{ kind, version, turn, terrain: ["~~fd...", ...], dens: { "5A": { colour, pop, home, owner } }, ... }`. Hexes are
+ * named by their codes. Fields left out have the value of a bare hex, den or group; `mix`, `mould`, `templates` and `defaults` replace our tables.
+ */
 export interface WorldFile {
   readonly kind: typeof WORLD_KIND
   readonly version: number
