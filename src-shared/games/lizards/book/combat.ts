@@ -22,7 +22,7 @@ export const COMBAT = {
   'LZ-COMBAT-4': {
     title: 'Where a band flees',
     summary:
-      'It flees back to the hex it came from if no enemies are there, or else to a neighbouring hex without lizards of any side. If there is none, it fights to the death.',
+      'It flees back to the hex it came from if no enemies are there, or else to a random neighbouring hex without any warriors and without a den of others. If there is none, it fights to the death.',
     rulings: [46],
   },
   'LZ-COMBAT-5': {

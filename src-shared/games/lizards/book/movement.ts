@@ -47,7 +47,7 @@ export const MOVING = {
   'LZ-MOVE-9': {
     title: 'Sailing a raft',
     summary:
-      'SA carries a whole band on its raft over at most 2 water hexes. The raft cannot pass under a bridge, and an SP of its passengers in the same turn rules it out.',
+      'SA carries a whole band on its raft over at most 2 water hexes. The raft cannot pass under a bridge, and it cannot sail in a turn in which an SP has moved some of its passengers.',
     rulings: [40],
   },
   'LZ-MOVE-10': {

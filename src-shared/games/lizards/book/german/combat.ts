@@ -20,7 +20,7 @@ export const COMBAT_DE: RuleTranslation<typeof COMBAT> = {
   'LZ-COMBAT-4': {
     title: 'Wohin eine Bande flieht',
     summary:
-      'Sie flieht in das Feld zurück, aus dem sie kam, wenn dort keine Feinde sind, sonst in ein Nachbarfeld ohne Echsen irgendeiner Seite. Gibt es keines, kämpft sie bis zum Tod.',
+      'Sie flieht in das Feld zurück, aus dem sie kam, wenn dort keine Feinde sind, sonst in ein zufälliges Nachbarfeld ohne Krieger und ohne fremde Höhle. Gibt es keines, kämpft sie bis zum Tod.',
   },
   'LZ-COMBAT-5': {
     title: 'Wann Flucht unmöglich ist',

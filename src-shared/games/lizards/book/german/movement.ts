@@ -42,7 +42,7 @@ export const MOVING_DE: RuleTranslation<typeof MOVING> = {
   'LZ-MOVE-9': {
     title: 'Auf einem Floß segeln',
     summary:
-      'SA bringt eine ganze Bande auf ihrem Floß über höchstens 2 Wasserfelder. Unter einer Brücke kommt das Floß nicht durch, und nach einem SP seiner Besatzung kann es in derselben Runde nicht segeln.',
+      'SA bringt eine ganze Bande auf ihrem Floß über höchstens 2 Wasserfelder. Unter einer Brücke kommt das Floß nicht durch, und es segelt nicht in einer Runde, in der ein SP einen Teil seiner Besatzung bewegt hat.',
   },
   'LZ-MOVE-10': {
     title: 'An Bord und von Bord',
