@@ -16,7 +16,7 @@ export const ORDER_RULINGS = {
   12: {
     question: 'How far does the shuffle go?',
     decision:
-      'All orders of a phase are in one shuffle. In Movement each Volcano and each Whirlpool also has its place in it, and so has the risk of being caught for each spy that shares a hex with enemies when the phase begins.',
+      'All orders of a phase are in one shuffle. In Movement each Volcano and each Whirlpool has its place in it as well. If a spy shares a hex with enemies when the phase begins, the moment at which it may be caught is shuffled in, too.',
     switches: ['artillery_order'],
   },
   82: {
@@ -67,7 +67,7 @@ export const WORLD_RULINGS = {
   17: {
     question: 'How fast does a den grow?',
     decision:
-      'Take the part of its capacity that is still free, and 30% of that as a whole number, and add 5: by so many percent its den lizards grow. A den with 50 of 100 grows by 20%. The gain is at least 1 and ends at the capacity, but an empty den gains nothing.',
+      'By 5% of its den lizards, and by up to 30% more the emptier it is: of these 30 as large a part is added as the part of its capacity that is still free, rounded down. A den with 50 of 100 gets 15 of them and grows by 20%. The gain is at least 1 and ends at the capacity, but an empty den gains nothing.',
     switches: ['growth_base', 'growth_slope'],
   },
   18: {

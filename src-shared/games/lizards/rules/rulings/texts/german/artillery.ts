@@ -10,7 +10,7 @@ export const LOB_RULINGS_DE: RulingTranslation<typeof LOB_RULINGS> = {
   20: {
     question: 'Wie geht das Werfen im Einzelnen?',
     decision:
-      'Aus jedem Feld kann man einmal je Runde werfen, auch aus einer Höhle und auf ein Feld, das niemand sieht. Nur Feinde nehmen Schaden, auch verborgene, und Brücken und Flöße geben keine Deckung. Treffer, die es mehr gibt als Feinde, verfallen. Wer geworfen hat, ist gebunden, auch wenn niemand da war.',
+      'Aus jedem Feld kann man einmal je Runde werfen, auch aus einer Höhle und auf ein Feld, das niemand sieht. Nur Feinde nehmen Schaden, auch verborgene, und Brücken und Flöße geben keine Deckung. Gibt es mehr Treffer als Feinde, verfallen die übrigen. Wer geworfen hat, ist gebunden, auch wenn niemand da war.',
   },
   21: {
     question: 'Was können Echsen nach einem eigenen Wurf oder Gesang nicht mehr tun?',

@@ -16,7 +16,7 @@ export const ORDER_RULINGS_DE: RulingTranslation<typeof ORDER_RULINGS> = {
   12: {
     question: 'Wie weit reicht das Mischen?',
     decision:
-      'Alle Befehle einer Phase werden in einem Stapel gemischt. In der Bewegung hat darin auch jeder Vulkan und jeder Strudel seinen Platz, ebenso für jeden Späher, der zu Beginn der Phase ein Feld mit Feinden teilt, die Gefahr, gefangen zu werden.',
+      'Alle Befehle einer Phase werden in einem Stapel gemischt. In der Bewegung hat darin auch jeder Vulkan und jeder Strudel seinen Platz. Teilt ein Späher zu Beginn der Phase ein Feld mit Feinden, wird auch der Moment mitgemischt, in dem er gefangen werden kann.',
   },
   82: {
     question: 'Wer darf eine Runde vor dem Abgabetermin eröffnen?',
@@ -64,7 +64,7 @@ export const WORLD_RULINGS_DE: RulingTranslation<typeof WORLD_RULINGS> = {
   17: {
     question: 'Wie schnell wächst eine Höhle?',
     decision:
-      'Nimm von dem, was die Höhle fasst, den noch freien Teil, davon 30 % als ganze Zahl, und zähl 5 dazu: Um so viel Prozent wachsen ihre Höhlenechsen. Eine Höhle mit 50 von 100 wächst um 20 %. Sie gewinnt mindestens 1 und wächst, bis sie voll ist, aber eine leere Höhle gewinnt nichts.',
+      'Um 5 % ihrer Höhlenechsen und um bis zu 30 % mehr, je leerer sie ist: Von diesen 30 kommt ein so großer Teil dazu, wie in der Höhle noch frei ist, abgerundet. Eine Höhle mit 50 von 100 bekommt 15 davon und wächst um 20 %. Sie gewinnt mindestens 1 und wächst, bis sie voll ist, aber eine leere Höhle gewinnt nichts.',
   },
   18: {
     question: 'Wann verhungern Krieger, die nicht essen?',
