@@ -2,13 +2,13 @@ import type { RuleTexts } from '../../text/ruleText.ts'
 
 export const LOBBING = {
   'LZ-ART-1': {
-    title: 'Yellows throw stones',
+    title: 'Yellows lob stones',
     summary:
-      'With LO all Yellows in a hex throw at one hex that is 1 or 2 steps away. Each of them kills one enemy warrior there with a chance of 30%, whatever the levels. Lizards in a den, Temple or Ruin are never hit, and neither are spies.',
+      'With LO all Yellows in a hex lob stones at one hex that is 1 or 2 steps away. Each of them kills one enemy warrior there with a chance of 30%, whatever the levels. Lizards in a den, Temple or Ruin are never hit, and neither are spies.',
     rulings: [20],
   },
   'LZ-ART-2': {
-    title: 'Held after throwing or chanting',
+    title: 'Held after lob or chant',
     summary:
       "After an LO or CH the clan's lizards in that hex are held for the rest of the turn, its spies included: none of them can move, and warriors cannot flee from a fight.",
     rulings: [21],
@@ -109,8 +109,8 @@ export const CHANTING = {
   'LZ-CHANT-13': {
     title: 'Blacks turn Red',
     summary:
-      'After its effect a chant turns its share of the chanting Blacks Red, fractions dropped. None of them turns Red if the chant had no effect, or if they are then in a Temple. Only from Dark a Temple does not protect them.',
-    rulings: [23],
+      'When a chant has taken effect, its share of the chanting Blacks turns Red, fractions dropped. None of them turns Red if the chant had no effect, or if they are in a Temple at that moment. Dark is the only chant from which a Temple does not protect them.',
+    rulings: [1, 23],
   },
   'LZ-CHANT-14': {
     title: 'One chant a turn',

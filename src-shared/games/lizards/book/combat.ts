@@ -34,7 +34,7 @@ export const COMBAT = {
     title: 'Taking captives',
     summary:
       'In a fight outside dens the winner takes 30% of the wounded enemies captive, and 3% more for each level it has risen above Average, so at most 45%. The other wounded die. Captives join the winner.',
-    rulings: [47],
+    rulings: [1, 47],
   },
   'LZ-COMBAT-7': {
     title: 'Attacking a den',
@@ -66,7 +66,7 @@ export const COMBAT = {
   'LZ-COMBAT-12': {
     title: 'Fights for rafts',
     summary:
-      'A band that boards an enemy raft by MO or SP and wins takes the raft, and enemies who flee end up in the water. A band that rams it by SA sinks it by winning. If the ramming band has to flee, it stays on its own raft.',
+      'A band that boards an enemy raft by MO or SP and wins takes the raft, and enemies who flee end up in the water. If a band rams the raft by SA and wins, the enemy raft sinks. If the ramming band has to flee, it stays on its own raft.',
     rulings: [41],
   },
   'LZ-COMBAT-13': {

@@ -4,13 +4,13 @@ export const DEVELOPING = {
   'LZ-DEV-1': {
     title: 'Order of Development',
     summary:
-      'First the orders of this phase are shuffled and carried out. Then rafts sink, Home Dens without a leader and unfinished dens fall, warriors starve, spies rejoin bands, and the spies that are left too long go bush. At the end it is checked whether someone has won.',
+      'First the orders of this phase are shuffled and carried out. Then rafts sink, leaderless Home Dens and unfinished dens fall, warriors starve, spies rejoin bands, and the spies that are left too long go bush. At the end it is checked whether someone has won.',
   },
   'LZ-DEV-2': {
     title: 'Recruiting warriors',
     summary:
       'RE turns 34% of the den lizards of an own den into warriors, at most once per den and turn. The den may have been taken this turn, but the clan must own a Home Den.',
-    rulings: [55],
+    rulings: [1, 55],
   },
   'LZ-DEV-3': {
     title: 'Recruits stay put',
@@ -19,7 +19,7 @@ export const DEVELOPING = {
   'LZ-DEV-4': {
     title: 'Giving to others',
     summary:
-      'GI gives everything that the clan owns in a hex to another clan: the den or other site, the warriors and the den lizards. A Home Den cannot be given. Each clan has one GI a turn.',
+      'GI gives everything that the clan owns in a hex to another clan: the warriors, the den with its den lizards, or the Temple, bridge or raft. A Home Den cannot be given. Each clan has one GI a turn.',
     rulings: [56],
   },
   'LZ-DEV-5': {
@@ -76,7 +76,7 @@ export const DEVELOPING = {
     rulings: [61],
   },
   'LZ-DEV-15': {
-    title: 'Owners of sites',
+    title: 'Who owns what',
     summary:
       'Dens, Temples and bridges belong to the clan that built or bought them, until a band of another clan takes them by entering their hex. They stay its own when the band leaves.',
     rulings: [42],
@@ -92,7 +92,7 @@ export const SPYING = {
   'LZ-SPY-2': {
     title: 'Catching spies',
     summary:
-      'A spy that is caught dies. In a hex with enemies it is caught with a chance of 1% for every 3 of them, at most 95%. In a den that is not its own it is always caught.',
+      'A spy that is caught dies. In a hex with enemies the chance of that is 1% for every 3 of them, but at most 95%. In a den that is not its own it is always caught.',
     rulings: [63],
   },
   'LZ-SPY-3': {

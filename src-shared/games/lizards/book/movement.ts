@@ -14,7 +14,8 @@ export const MOVING = {
   },
   'LZ-MOVE-3': {
     title: 'Splitting a band',
-    summary: 'SP moves only as many of each colour as you write. If all parts of a band shall move, give each of them an SP.',
+    summary:
+      'SP moves only as many of each colour as you write. If the rest shall move as well, give it an SP too: an MO might come first and take everyone along.',
     rulings: [34],
   },
   'LZ-MOVE-4': {
@@ -25,7 +26,7 @@ export const MOVING = {
   'LZ-MOVE-5': {
     title: 'Hex by hex',
     summary:
-      'Everything in one hex happens before the lizards go on to the next: spies are looked for, the terrain harms, bands fight, dens and other sites are taken, warriors eat, and a Swamp may mire them.',
+      'Everything in one hex happens before the lizards go on to the next: spies are looked for, the terrain harms, bands fight, dens, Temples and bridges are taken, warriors eat, and a Swamp may mire them.',
     rulings: [35],
   },
   'LZ-MOVE-6': {

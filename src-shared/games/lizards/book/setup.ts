@@ -26,7 +26,7 @@ export const SETTING_UP = {
   'LZ-SET-5': {
     title: 'The five colours',
     summary:
-      'Greens make land fertile or barren and build rafts, Greys build dens and build or wreck bridges, Yellows throw stones, and Blacks chant. Reds have no talent. In a fight all five are equally good.',
+      'Greens make land fertile or barren and build rafts, Greys build dens and build or wreck bridges, Yellows lob stones, and Blacks chant. Reds have no talent. In a fight all five are equally good.',
   },
   'LZ-SET-6': {
     title: 'Warriors, den lizards, spies',
@@ -41,7 +41,7 @@ export const SETTING_UP = {
     title: 'Free dens',
     summary:
       'A Free den belongs to no clan. It begins with as many den lizards as it can feed, and with militia of 30% of that number to guard it.',
-    rulings: [5],
+    rulings: [1, 5],
   },
   'LZ-SET-9': {
     title: 'Worth of Home Dens',

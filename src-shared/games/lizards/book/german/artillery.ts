@@ -96,7 +96,7 @@ export const CHANTING_DE: RuleTranslation<typeof CHANTING> = {
   'LZ-CHANT-13': {
     title: 'Schwarze werden rot',
     summary:
-      'Nach der Wirkung wird der Anteil des Gesangs von den singenden Schwarzen rot, abgerundet. Keiner wird rot, wenn der Gesang nichts bewirkt hat oder wenn sie dann in einem Tempel sind. Nur bei Finsternis schützt sie auch ein Tempel nicht.',
+      'Hat ein Gesang gewirkt, wird sein Anteil der singenden Schwarzen rot, abgerundet. Keiner wird rot, wenn der Gesang nichts bewirkt hat oder wenn sie in diesem Moment in einem Tempel sind. Nur vor Finsternis schützt sie auch ein Tempel nicht.',
   },
   'LZ-CHANT-14': {
     title: 'Ein Gesang je Runde',

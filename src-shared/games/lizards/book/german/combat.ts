@@ -59,7 +59,7 @@ export const COMBAT_DE: RuleTranslation<typeof COMBAT> = {
   'LZ-COMBAT-12': {
     title: 'Kämpfe um Flöße',
     summary:
-      'Eine Bande, die mit MO oder SP ein feindliches Floß entert und siegt, bekommt das Floß, und Feinde, die fliehen, landen im Wasser. Rammt sie es mit SA, versenkt ein Sieg das Floß. Muss die rammende Bande fliehen, bleibt sie auf dem eigenen Floß.',
+      'Eine Bande, die mit MO oder SP ein feindliches Floß entert und siegt, bekommt das Floß, und Feinde, die fliehen, landen im Wasser. Rammt eine Bande das Floß mit SA und siegt, sinkt das feindliche Floß. Muss die rammende Bande fliehen, bleibt sie auf dem eigenen Floß.',
   },
   'LZ-COMBAT-13': {
     title: 'Eine Freie Höhle einnehmen',

@@ -5,7 +5,7 @@ export const DEVELOPING_DE: RuleTranslation<typeof DEVELOPING> = {
   'LZ-DEV-1': {
     title: 'Ablauf der Entwicklung',
     summary:
-      'Zuerst werden die Befehle dieser Phase gemischt und ausgeführt. Dann sinken Flöße, Stammhöhlen ohne Anführer und unfertige Höhlen stürzen ein, Krieger verhungern, Späher kehren in Banden zurück, und Späher, die zu lange allein waren, verwildern. Am Ende wird geprüft, ob jemand gewonnen hat.',
+      'Zuerst werden die Befehle dieser Phase gemischt und ausgeführt. Dann sinken Flöße, herrenlose Stammhöhlen und unfertige Höhlen stürzen ein, Krieger verhungern, Späher kehren in Banden zurück, und Späher, die zu lange allein waren, verwildern. Am Ende wird geprüft, ob jemand gewonnen hat.',
   },
   'LZ-DEV-2': {
     title: 'Krieger anwerben',
@@ -17,9 +17,9 @@ export const DEVELOPING_DE: RuleTranslation<typeof DEVELOPING> = {
     summary: 'Rekruten können in der Runde, in der sie angeworben werden, nicht ziehen.',
   },
   'LZ-DEV-4': {
-    title: 'Verschenken',
+    title: 'Besitz verschenken',
     summary:
-      'GI schenkt einem anderen Clan alles, was der eigene in einem Feld besitzt: die Höhle oder ein anderes Bauwerk, die Krieger und die Höhlenechsen. Eine Stammhöhle lässt sich nicht verschenken. Jeder Clan hat ein GI je Runde.',
+      'GI schenkt einem anderen Clan alles, was der eigene in einem Feld besitzt: die Krieger, die Höhle mit ihren Höhlenechsen oder den Tempel, die Brücke oder das Floß. Eine Stammhöhle lässt sich nicht verschenken. Jeder Clan hat ein GI je Runde.',
   },
   'LZ-DEV-5': {
     title: 'Gestörte Arbeit',
@@ -68,7 +68,7 @@ export const DEVELOPING_DE: RuleTranslation<typeof DEVELOPING> = {
     summary: 'Von jedem Trupp, der am Verhungern ist, stirbt in jeder Runde die Hälfte, abgerundet. Eine einzelne Echse überlebt also.',
   },
   'LZ-DEV-15': {
-    title: 'Wem Bauwerke gehören',
+    title: 'Wem was gehört',
     summary:
       'Höhlen, Tempel und Brücken gehören dem Clan, der sie gebaut oder gekauft hat, bis eine Bande eines anderen Clans sie einnimmt, indem sie ihr Feld betritt. Sie bleiben Besitz ihres Clans, wenn die Bande weiterzieht.',
   },
@@ -82,7 +82,7 @@ export const SPYING_DE: RuleTranslation<typeof SPYING> = {
   'LZ-SPY-2': {
     title: 'Späher fangen',
     summary:
-      'Ein Späher, der gefangen wird, stirbt. In einem Feld mit Feinden wird er je 3 von ihnen mit einer Chance von 1 % gefangen, höchstens aber mit 95 %. In einer fremden Höhle wird er immer gefangen.',
+      'Ein Späher, der gefangen wird, stirbt. In einem Feld mit Feinden beträgt die Chance dafür 1 % je 3 Feinde, höchstens aber 95 %. In einer fremden Höhle wird er immer gefangen.',
   },
   'LZ-SPY-3': {
     title: 'Was Späher gefährdet',

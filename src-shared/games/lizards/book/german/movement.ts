@@ -14,7 +14,7 @@ export const MOVING_DE: RuleTranslation<typeof MOVING> = {
   'LZ-MOVE-3': {
     title: 'Eine Bande teilen',
     summary:
-      'Mit SP ziehen nur so viele von jeder Farbe, wie du schreibst. Sollen alle Teile einer Bande ziehen, gib jedem einen eigenen Befehl SP.',
+      'Mit SP ziehen nur so viele von jeder Farbe, wie du schreibst. Soll auch der Rest ziehen, gib ihm ebenfalls ein SP: Ein MO könnte zuerst drankommen und alle mitnehmen.',
   },
   'LZ-MOVE-4': {
     title: 'Wie Späher entstehen',
@@ -24,7 +24,7 @@ export const MOVING_DE: RuleTranslation<typeof MOVING> = {
   'LZ-MOVE-5': {
     title: 'Feld für Feld',
     summary:
-      'In einem Feld geschieht alles, bevor die Echsen ins nächste ziehen: Späher werden gesucht, das Gelände schadet, Banden kämpfen, Höhlen und anderes werden eingenommen, Krieger essen, und ein Sumpf kann sie festhalten.',
+      'In einem Feld geschieht alles, bevor die Echsen ins nächste ziehen: Späher werden gesucht, das Gelände schadet, Banden kämpfen, Höhlen, Tempel und Brücken werden eingenommen, Krieger essen, und ein Sumpf kann sie festhalten.',
   },
   'LZ-MOVE-6': {
     title: 'Befehle über die Grenze hinaus',

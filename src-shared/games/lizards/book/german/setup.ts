@@ -20,7 +20,7 @@ export const SETTING_UP_DE: RuleTranslation<typeof SETTING_UP> = {
   'LZ-SET-4': {
     title: 'Namen und Kürzel',
     summary:
-      'Der Name eines Clans hat höchstens 20 Zeichen, Leerzeichen mitgezählt. Einem Clan ohne Namen gibt die Spielleitung einen. Aus drei Buchstaben des Namens besteht das Kürzel, das auf den Karten erscheint.',
+      'Der Name eines Clans hat höchstens 20 Zeichen, Leerzeichen mitgezählt. Einem Clan ohne Namen gibt die Spielleitung einen. Drei Buchstaben des Namens bilden das Kürzel, das auf den Karten erscheint.',
   },
   'LZ-SET-5': {
     title: 'Die fünf Farben',

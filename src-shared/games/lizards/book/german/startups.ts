@@ -3,7 +3,7 @@ import type { STARTING_UP } from '../startups.ts'
 
 export const STARTING_UP_DE: RuleTranslation<typeof STARTING_UP> = {
   'LZ-STARTUP-1': {
-    title: '1200 Punkte ausgeben',
+    title: 'Für 1200 Punkte einkaufen',
     summary:
       'Für eine eigene Aufstellung gibst du 1200 Punkte für eine Vorlage, Gelände, Höhlen, Höhlenechsen und Krieger aus. Punkte, die du nicht ausgibst, sind verloren. Der Rest der Welt entsteht zufällig.',
   },

@@ -6,14 +6,14 @@ export const LOB_RULINGS = {
     decision: 'The column in which the number is written, so 10 Reds are freed.',
   },
   20: {
-    question: 'How does throwing stones work in detail?',
+    question: 'How does a lob work in detail?',
     decision:
-      'It can be done once per hex and turn, also from inside a den and at a hex that nobody sees. Only enemies are harmed, hidden ones too, and bridges and rafts give no cover. Hits beyond the number of enemies are lost. Those who threw are held even if nobody was there to be hit.',
+      'It can be done once per hex and turn, also from inside a den and at a hex that nobody sees. Only enemies are harmed, hidden ones too, and bridges and rafts give no cover. Hits beyond the number of enemies are lost. Those who lobbed are held even if nobody was there to be hit.',
   },
   21: {
-    question: 'What can lizards not do after a throw or a chant of their own?',
+    question: 'What can lizards not do after a lob or chant of their own?',
     decision:
-      "They cannot obey MO, SP or SA, and they cannot flee. The clan's spies in that hex cannot obey SN, but spies of others are not held. An order that fails holds nobody; a chant without effect does. One hex may both throw and chant in a turn, and building and recruiting go on as usual. Lizards that leave by Gate are still held.",
+      "They cannot obey MO, SP or SA, and they cannot flee. The clan's spies in that hex cannot obey SN, but spies of others are not held. An order that fails holds nobody; a chant without effect does. One hex may both lob and chant in a turn, and building and recruiting go on as usual. Lizards that leave by Gate are still held.",
     switches: ['held_may_flee', 'held_spies'],
   },
   22: {
@@ -26,14 +26,14 @@ export const LOB_RULINGS = {
 
 export const LOB_SWITCHES = {
   held_may_flee: {
-    question: 'May warriors flee from a fight after a throw or chant of their own?',
+    question: 'May warriors flee from a fight after a lob or chant of their own?',
     why: 'The book says that they cannot move and does not mention fleeing.',
     values: { false: 'No.', true: 'Yes.' },
   },
   held_spies: {
-    question: 'Which spies does a throw or chant hold in its hex?',
+    question: 'Which spies in its hex does a lob or chant hold?',
     why: 'The book holds all lizards of the hex and does not mention spies.',
-    values: { own: 'Those of the clan that throws or chants.', none: 'None: they can still move.' },
+    values: { own: 'Those of the clan that lobs or chants.', none: 'None: they can still move.' },
   },
   free_wrong_colour: {
     question: 'What happens to lizards freed in a den of another colour?',
@@ -62,7 +62,7 @@ export const CHANT_RULINGS = {
   26: {
     question: 'What happens to shunted lizards where they land?',
     decision:
-      'Only the hex in which they land affects them. A curse or a Whirlpool harms them there, but no monster attacks, no Swamp mires them, they do not eat, and they take no site. Their raft stays behind. Spies on the way do not stop them. If they cannot fly at all, the chant has no effect. They may still move in the Movement phase.',
+      'Only the hex in which they land affects them. A curse or a Whirlpool harms them there, but no monster attacks, no Swamp mires them, they do not eat, and they take nothing over. Their raft stays behind. Spies on the way do not stop them. If they cannot fly at all, the chant has no effect. They may still move in the Movement phase.',
   },
   27: {
     question: 'Whom does a summoned monster attack?',

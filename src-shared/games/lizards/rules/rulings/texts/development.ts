@@ -21,7 +21,7 @@ export const DEVELOPMENT_RULINGS = {
   57: {
     question: 'What disturbs builders, and how long must they have been there?',
     decision:
-      'For every work as many as it needs must have been in the hex since the start of the turn. They are disturbed by any fight there, by any hit, even of lava, by catching an enemy spy and by a band of friends that arrives. Spies, chants, throwing stones themselves and lizards shunted past do not disturb them.',
+      'For every work as many as it needs must have been in the hex since the start of the turn. They are disturbed by any fight there, by any hit, even of lava, by catching an enemy spy and by a band of friends that arrives. Spies, chants, lobs of their own and lizards shunted past do not disturb them.',
   },
   58: {
     question: 'Where can a raft be built, and when does it sink?',

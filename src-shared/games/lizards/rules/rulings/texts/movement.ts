@@ -14,7 +14,7 @@ export const MOVE_RULINGS = {
   35: {
     question: 'What happens in which order when lizards enter a hex, and does a fight end their move?',
     decision:
-      'Spies are looked for, then a curse, a Whirlpool or a sea monster strikes, then bands fight, then sites are taken, then warriors eat, and at last a Swamp may mire them. The winners of a fight go on to their second hex.',
+      'Spies are looked for, then a curse, a Whirlpool or a sea monster strikes, then bands fight, then dens, Temples and bridges are taken, then warriors eat, and at last a Swamp may mire them. The winners of a fight go on to their second hex.',
     switches: ['after_combat'],
   },
   36: {

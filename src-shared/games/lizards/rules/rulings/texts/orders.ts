@@ -38,11 +38,11 @@ export const ORDER_SWITCHES = {
     values: { warn: 'The entry is ignored with a notice.', refuse: 'The line is refused.' },
   },
   artillery_order: {
-    question: 'In what order do chants, throws and freeing come?',
+    question: 'In what order do chants, lobs and freeing come?',
     why: 'The book shuffles all orders of a phase, but lists these three one after the other.',
     values: {
       mixed: 'All in one shuffle.',
-      chant_lob_free: 'First all chants, then all throws, then all freeing, each shuffled among themselves.',
+      chant_lob_free: 'First all chants, then all lobs, then all freeing, each shuffled among themselves.',
     },
   },
 } satisfies Partial<SwitchTexts>

@@ -72,7 +72,7 @@ export const MAP_SWITCHES = {
   wrap: {
     question: 'Do the edges of the world join?',
     why: 'The book mentions special games in which they do not.',
-    values: { true: 'Yes: whoever leaves on one side comes back in on the other.', false: 'No: nothing crosses an edge.' },
+    values: { true: 'Yes: lizards that leave it on one side come back in on the other.', false: 'No: nothing crosses an edge.' },
   },
 } satisfies Partial<SwitchTexts>
 

@@ -15,7 +15,7 @@ export const MOVE_RULINGS_DE: RulingTranslation<typeof MOVE_RULINGS> = {
   35: {
     question: 'Was geschieht in welcher Reihenfolge, wenn Echsen ein Feld betreten, und beendet ein Kampf ihren Zug?',
     decision:
-      'Späher werden gesucht, dann wirkt ein Fluch, ein Strudel oder ein Seeungeheuer, dann kämpfen Banden, dann werden Höhlen und anderes eingenommen, dann essen Krieger, und zuletzt kann ein Sumpf sie festhalten. Wer einen Kampf gewinnt, zieht in sein zweites Feld weiter.',
+      'Späher werden gesucht, dann wirkt ein Fluch, ein Strudel oder ein Seeungeheuer, dann kämpfen Banden, dann werden Höhlen, Tempel und Brücken eingenommen, dann essen Krieger, und zuletzt kann ein Sumpf sie festhalten. Wer einen Kampf gewinnt, zieht in sein zweites Feld weiter.',
   },
   36: {
     question: 'Wann entsteht beim Teilen einer Bande ein Späher?',

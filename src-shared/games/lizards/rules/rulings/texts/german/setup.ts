@@ -71,7 +71,7 @@ export const MAP_SWITCHES_DE: Texts<typeof MAP_SWITCHES> = {
     question: 'Stoßen die Ränder der Welt aneinander?',
     why: 'Das Regelbuch erwähnt besondere Spiele, in denen sie es nicht tun.',
     values: {
-      true: 'Ja: Wer die Welt auf einer Seite verlässt, kommt auf der anderen wieder herein.',
+      true: 'Ja: Echsen, die sie auf einer Seite verlassen, kommen auf der anderen wieder herein.',
       false: 'Nein: Nichts kommt über einen Rand hinaus.',
     },
   },
