@@ -30,7 +30,7 @@ export const LOBBING = {
   },
   'LZ-ART-6': {
     title: 'Whom to free',
-    summary: 'FR without numbers frees the whole band, with numbers so many of each colour. Spies cannot be freed.',
+    summary: 'FR without numbers frees the whole band, with numbers only so many of each colour. Spies cannot be freed.',
     rulings: [13],
   },
 } satisfies RuleTexts
@@ -69,7 +69,7 @@ export const CHANTING = {
     title: 'Chant: Freeze',
     summary:
       'FREE needs 100 Blacks and turns 30% of them Red. For this turn warriors in the target hex cannot obey MO, SP or SA, nor flee from a fight. Spies are not affected.',
-    rulings: [21, 25],
+    rulings: [25],
   },
   'LZ-CHANT-7': {
     title: 'Chant: Coerce',

@@ -12,7 +12,8 @@ export const ORDERING = {
   },
   'LZ-ORDER-3': {
     title: 'Where and which way',
-    summary: 'In HEX write where the band, the spies or the den are that shall act. M1 is the first direction and M2 the second.',
+    summary:
+      'HEX is the hex of the band, the spies or the den that you give the order to. M1 is the first direction and M2 the second; there is no M2 without M1.',
   },
   'LZ-ORDER-4': {
     title: 'Numbers and extra codes',
@@ -26,7 +27,7 @@ export const ORDERING = {
   },
   'LZ-ORDER-6': {
     title: 'Repeated lines',
-    summary: 'Of lines that are alike in all fields only the first counts. Only lines with SP may be repeated.',
+    summary: 'Of lines that are alike in all fields only the first counts. Only lines with SP count every time.',
     rulings: [10],
   },
   'LZ-ORDER-7': {
@@ -62,7 +63,7 @@ export const WORLD_PHASE = {
   },
   'LZ-WORLD-3': {
     title: 'Staying in a curse',
-    summary: 'Each warrior or spy that is still in a Cursed hex dies with a chance of 50%.',
+    summary: 'Each warrior or spy that is in a Cursed hex in the World phase dies with a chance of 50%.',
     rulings: [52],
   },
   'LZ-WORLD-4': {

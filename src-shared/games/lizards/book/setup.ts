@@ -55,7 +55,7 @@ export const SETTING_UP = {
   'LZ-SET-11': {
     title: 'Owners at the start',
     summary:
-      'From the start a clan owns every den and Temple on its template. All other dens, Temples and bridges have no owner yet. Its warriors begin Sated, at level Average, and may move at once.',
+      'From the start a clan owns every den and Temple on its template. All other dens, Temples and bridges have no owner yet. The warriors of the clan begin Sated, at level Average, and may move at once.',
   },
 } satisfies RuleTexts
 
@@ -68,7 +68,7 @@ export const MAP = {
   'LZ-MAP-2': {
     title: 'Six directions',
     summary:
-      'A step leads north (N), northeast (NE), southeast (SE), south (S), southwest (SW) or northwest (NW). There is no east and no west. Columns 1, 3 and so on (A, C and so on) lie half a hex lower than the others: NE leads from 5A to 5B, and from 5B to 4C.',
+      'A step leads north (N), northeast (NE), southeast (SE), south (S), southwest (SW) or northwest (NW). There is no east and no west. The columns A, C and so on lie half a hex lower than the others: NE leads from 5A to 5B, and from 5B to 4C.',
     rulings: [6],
   },
   'LZ-MAP-3': {

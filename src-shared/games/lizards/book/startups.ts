@@ -15,7 +15,7 @@ export const STARTING_UP = {
   'LZ-STARTUP-3': {
     title: 'Prices of terrain',
     summary:
-      'You may change each hex once. A Ruin or Temple costs 40 points, a Fertile hex 25, Plains or a Cursed hex 15, a Swamp, Scrub, a Peak or a Volcano 10, and a Whirlpool 5. A Red den costs 110, a Yellow one 175, a Green or Grey one 185, and a Black one 300.',
+      'For each hex you may buy one terrain or one den. A Ruin or Temple costs 40 points, a Fertile hex 25, Plains or a Cursed hex 15, a Swamp, Scrub, a Peak or a Volcano 10, and a Whirlpool 5. A Red den costs 110, a Yellow one 175, a Green or Grey one 185, and a Black one 300.',
   },
   'LZ-STARTUP-4': {
     title: 'Prices of den lizards',

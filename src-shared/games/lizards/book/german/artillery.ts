@@ -24,11 +24,11 @@ export const LOBBING_DE: RuleTranslation<typeof LOBBING> = {
   'LZ-ART-5': {
     title: 'Freilassen in einer neuen Höhle',
     summary:
-      'Krieger, die in einer Höhle noch ohne Farbe freigelassen werden, werden dort zu Höhlenechsen. Haben alle dort Freigelassenen dieselbe Farbe und bringen sie die Höhle auf 10 oder mehr, nimmt sie diese Farbe an. Haben sie mehrere, wird die Farbe trotzdem ausgelost.',
+      'Krieger, die in einer noch farblosen Höhle freigelassen werden, werden dort zu Höhlenechsen. Haben alle dort Freigelassenen dieselbe Farbe und bringen sie die Höhle auf 10 oder mehr, nimmt sie diese Farbe an. Haben sie mehrere, wird die Farbe trotzdem ausgelost.',
   },
   'LZ-ART-6': {
     title: 'Wen man freilässt',
-    summary: 'FR ohne Zahlen lässt die ganze Bande frei, mit Zahlen so viele von jeder Farbe. Späher kann man nicht freilassen.',
+    summary: 'FR ohne Zahlen lässt die ganze Bande frei, mit Zahlen nur so viele von jeder Farbe. Späher kann man nicht freilassen.',
   },
 }
 

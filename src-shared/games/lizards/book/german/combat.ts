@@ -15,7 +15,7 @@ export const COMBAT_DE: RuleTranslation<typeof COMBAT> = {
   'LZ-COMBAT-3': {
     title: 'Flucht vor der Übermacht',
     summary:
-      'Ist eine Bande um mehr als 3 zu 2 unterlegen, flieht sie vor jeder Kampfrunde außer der ersten mit einer Chance von 50 %, und ab 2 zu 1 mit 95 %.',
+      'Ist die Übermacht größer als 3 zu 2, flieht die unterlegene Bande vor jeder Kampfrunde außer der ersten mit einer Chance von 50 %, und ab 2 zu 1 mit 95 %.',
   },
   'LZ-COMBAT-4': {
     title: 'Wohin eine Bande flieht',
@@ -54,7 +54,7 @@ export const COMBAT_DE: RuleTranslation<typeof COMBAT> = {
   'LZ-COMBAT-11': {
     title: 'Höhlen ohne Krieger',
     summary:
-      'Die Höhle eines Clans ohne Krieger, auch eine Stammhöhle, fällt an jede Bande eines anderen Clans, die sie betritt. Der bisherige Besitzer bekommt keine Nachricht.',
+      'Eine Höhle eines Clans, in der keine Krieger sind, fällt an jede Bande eines anderen Clans, die sie betritt, auch wenn es eine Stammhöhle ist. Der bisherige Besitzer bekommt keine Nachricht.',
   },
   'LZ-COMBAT-12': {
     title: 'Kämpfe um Flöße',

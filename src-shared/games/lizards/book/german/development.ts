@@ -5,12 +5,12 @@ export const DEVELOPING_DE: RuleTranslation<typeof DEVELOPING> = {
   'LZ-DEV-1': {
     title: 'Ablauf der Entwicklung',
     summary:
-      'Zuerst werden die Befehle dieser Phase gemischt und ausgeführt. Dann sinken Flöße, herrenlose Stammhöhlen und unfertige Höhlen stürzen ein, Krieger verhungern, Späher kehren in Banden zurück, und Späher, die zu lange allein waren, verwildern. Am Ende wird geprüft, ob jemand gewonnen hat.',
+      'Zuerst werden die Befehle dieser Phase gemischt und ausgeführt. Dann sinken Flöße, stürzen herrenlose Stammhöhlen und unfertige Höhlen ein, verhungern Krieger, kehren Späher in Banden zurück und verwildern Späher, die zu lange allein waren. Am Ende wird geprüft, ob jemand gewonnen hat.',
   },
   'LZ-DEV-2': {
     title: 'Krieger anwerben',
     summary:
-      'RE macht 34 % der Höhlenechsen einer eigenen Höhle zu Kriegern, höchstens einmal je Höhle und Runde. Die Höhle darf erst in dieser Runde eingenommen worden sein, aber der Clan muss eine Stammhöhle besitzen.',
+      'RE macht 34 % der Höhlenechsen einer eigenen Höhle zu Kriegern, höchstens einmal je Höhle und Runde. Die Höhle darf auch erst in dieser Runde eingenommen worden sein, aber der Clan muss eine Stammhöhle besitzen.',
   },
   'LZ-DEV-3': {
     title: 'Rekruten bleiben, wo sie sind',

@@ -14,7 +14,7 @@ export const ORDERING_DE: RuleTranslation<typeof ORDERING> = {
   'LZ-ORDER-3': {
     title: 'Wo und in welche Richtung',
     summary:
-      'In HEX schreibst du, wo die Bande, die Späher oder die Höhle sind, die etwas tun sollen. M1 ist die erste Richtung, M2 die zweite.',
+      'HEX ist das Feld der Bande, der Späher oder der Höhle, denen du den Befehl gibst. M1 ist die erste Richtung und M2 die zweite; ohne M1 gibt es kein M2.',
   },
   'LZ-ORDER-4': {
     title: 'Anzahlen und Zusätze',
@@ -27,7 +27,7 @@ export const ORDERING_DE: RuleTranslation<typeof ORDERING> = {
   },
   'LZ-ORDER-6': {
     title: 'Wiederholte Zeilen',
-    summary: 'Von Zeilen, die in allen Spalten gleich sind, zählt nur die erste. Nur Zeilen mit SP dürfen sich wiederholen.',
+    summary: 'Von Zeilen, die in allen Spalten gleich sind, zählt nur die erste. Nur Zeilen mit SP zählen jedes Mal.',
   },
   'LZ-ORDER-7': {
     title: 'Alle Befehle werden gemischt',
@@ -58,7 +58,7 @@ export const WORLD_PHASE_DE: RuleTranslation<typeof WORLD_PHASE> = {
   },
   'LZ-WORLD-3': {
     title: 'Auf Verfluchtem Land bleiben',
-    summary: 'Jeder Krieger und jeder Späher, der noch auf Verfluchtem Land ist, stirbt mit einer Chance von 50 %.',
+    summary: 'Jeder Krieger und jeder Späher, der in der Weltphase auf Verfluchtem Land ist, stirbt mit einer Chance von 50 %.',
   },
   'LZ-WORLD-4': {
     title: 'Höhlen, die einstürzen',

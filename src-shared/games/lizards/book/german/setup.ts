@@ -53,7 +53,7 @@ export const SETTING_UP_DE: RuleTranslation<typeof SETTING_UP> = {
   'LZ-SET-11': {
     title: 'Besitz am Anfang',
     summary:
-      'Einem Clan gehören von Anfang an alle Höhlen und Tempel auf seiner Vorlage. Alle anderen Höhlen, Tempel und Brücken haben noch keinen Besitzer. Seine Krieger beginnen satt, auf der Stufe Durchschnittlich, und dürfen sofort ziehen.',
+      'Einem Clan gehören von Anfang an alle Höhlen und Tempel auf seiner Vorlage. Alle anderen Höhlen, Tempel und Brücken haben noch keinen Besitzer. Die Krieger des Clans beginnen satt, auf der Stufe Durchschnittlich, und dürfen sofort ziehen.',
   },
 }
 
@@ -66,7 +66,7 @@ export const MAP_DE: RuleTranslation<typeof MAP> = {
   'LZ-MAP-2': {
     title: 'Sechs Richtungen',
     summary:
-      'Ein Schritt führt nach Norden (N), Nordosten (NE), Südosten (SE), Süden (S), Südwesten (SW) oder Nordwesten (NW). Osten und Westen gibt es nicht. Die Spalten 1, 3 und so weiter (A, C und so weiter) liegen ein halbes Feld tiefer als die anderen: NE führt von 5A nach 5B und von 5B nach 4C.',
+      'Ein Schritt führt nach Norden (N), Nordosten (NE), Südosten (SE), Süden (S), Südwesten (SW) oder Nordwesten (NW). Osten und Westen gibt es nicht. Die Spalten A, C und so weiter liegen ein halbes Feld tiefer als die anderen: NE führt von 5A nach 5B und von 5B nach 4C.',
   },
   'LZ-MAP-3': {
     title: 'Zeilen und Spalten im Kreis',

@@ -15,7 +15,7 @@ export const STARTING_UP_DE: RuleTranslation<typeof STARTING_UP> = {
   'LZ-STARTUP-3': {
     title: 'Preise für Gelände',
     summary:
-      'Du darfst jedes Feld einmal ändern. Eine Ruine oder ein Tempel kostet 40 Punkte, Fruchtland 25, Ebene oder Verfluchtes Land 15, Sumpf, Busch, Gipfel oder Vulkan 10 und ein Strudel 5. Eine rote Höhle kostet 110, eine gelbe 175, eine grüne oder graue 185 und eine schwarze 300.',
+      'Für jedes Feld darfst du ein Gelände oder eine Höhle kaufen. Eine Ruine oder ein Tempel kostet 40 Punkte, Fruchtland 25, Ebene oder Verfluchtes Land 15, Sumpf, Busch, Gipfel oder Vulkan 10 und ein Strudel 5. Eine rote Höhle kostet 110, eine gelbe 175, eine grüne oder graue 185 und eine schwarze 300.',
   },
   'LZ-STARTUP-4': {
     title: 'Preise für Höhlenechsen',

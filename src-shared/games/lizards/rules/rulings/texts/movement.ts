@@ -47,7 +47,7 @@ export const MOVE_RULINGS = {
   43: {
     question: 'How is the limit of 300 checked?',
     decision:
-      "As the order begins, for every hex on the way: the clan's warriors there and those that move must not be more than 300 together, or else the whole order fails. Captives and recruits beyond 300 are left out, a spy waits to rejoin its band, and shunted lizards stop in front of such a hex.",
+      "When the order begins, for every hex on the way: the clan's warriors there and those that move must not be more than 300 together, or else the whole order fails. Captives and recruits beyond 300 are left out, a spy waits to rejoin its band, and shunted lizards stop in front of such a hex.",
   },
   76: {
     question: 'Does a mired spy stop other lizards too?',
@@ -111,7 +111,7 @@ export const NATURE_RULINGS = {
   54: {
     question: 'How does a sea monster fight?',
     decision:
-      'Like an Average band of its strength against the group that entered, and with one die for each group and hex. Levels count for neither side, nobody flees, and there are no captives and no rise in level. Whirlpools and bridged hexes count for its strength too. Friends already in the hex stay out of the fight, and a spy that is attacked dies. In Whirlpools there are no monsters.',
+      'Whether one attacks is rolled once for each group and hex. It fights the group that entered, like an Average band of its strength. Levels count for neither side, nobody flees, and there are no captives and no rise in level. Whirlpools and bridged hexes count for its strength too. Friends already in the hex stay out of the fight, and a spy that is attacked dies. In Whirlpools there are no monsters.',
     switches: ['whirlpool_monsters'],
   },
 } satisfies RulingTexts

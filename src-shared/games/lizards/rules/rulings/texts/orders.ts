@@ -102,9 +102,9 @@ export const WORLD_SWITCHES = {
     range: 'Percent of its den lizards, even when it is nearly full.',
   },
   growth_slope: {
-    question: 'How many percent can be added to the growth of a den that is not full?',
+    question: 'By how many percent more does a den grow when it is nearly empty?',
     why: 'The book has dens grow by a larger share the emptier they are, without figures.',
-    range: 'Percent of its den lizards added when it is nearly empty. Half of them are added when it is half full.',
+    range: 'Percent of its den lizards, added to the least growth. Half of this is added when it is half full.',
   },
   excess_starve: {
     question: 'How fast do den lizards starve when there are too many?',

@@ -4,7 +4,7 @@ export const SETTING_UP_RULINGS = {
   1: {
     question: 'What happens to fractions?',
     decision:
-      'They are dropped wherever a share is taken: of recruits, captives, militia, or Blacks that turn Red. Where a chance strikes lizards, each of them has a die of its own. The colours of those who are lost are drawn at random.',
+      'They are dropped wherever a share is taken: of recruits, captives, militia, or Blacks that turn Red. Where lizards die by chance, each of them has a die of its own. The colours of those who are lost are drawn at random.',
     switches: ['share_rounding'],
   },
   2: {
@@ -53,7 +53,7 @@ export const MAP_RULINGS = {
   7: {
     question: 'Do the edges of the world always join?',
     decision:
-      'Yes. If the players choose a world with edges, every order that leads over an edge fails, nobody can flee over it, and shunted lizards stop there.',
+      'Yes, unless the players choose otherwise. In a world with edges every order that leads over an edge fails, nobody can flee over it, and shunted lizards stop there.',
     switches: ['wrap'],
   },
   79: {

@@ -15,7 +15,7 @@ export const LOB_RULINGS_DE: RulingTranslation<typeof LOB_RULINGS> = {
   21: {
     question: 'Was können Echsen nach einem eigenen Wurf oder Gesang nicht mehr tun?',
     decision:
-      'Sie können MO, SP und SA nicht befolgen und nicht fliehen. Die Späher des Clans in diesem Feld können SN nicht befolgen, Späher anderer sind aber nicht gebunden. Ein Befehl, der misslingt, bindet niemanden, ein Gesang ohne Wirkung schon. Aus einem Feld darf man in einer Runde werfen und auch singen, und Bauen und Anwerben gehen weiter wie sonst. Echsen, die durch Pforte verschwinden, bleiben gebunden.',
+      'Sie können MO, SP und SA nicht befolgen und nicht fliehen. Die Späher des Clans in diesem Feld können SN nicht befolgen, Späher anderer sind aber nicht gebunden. Ein Befehl, der misslingt, bindet niemanden, ein Gesang ohne Wirkung schon. Aus einem Feld darf man in einer Runde werfen und auch singen, und Bauen und Anwerben gehen weiter wie sonst. Echsen, die durch Pforte in einen anderen Tempel kommen, bleiben gebunden.',
   },
   22: {
     question: 'Was geschieht mit Echsen, die in einer Höhle anderer Farbe freigelassen werden?',

@@ -16,7 +16,7 @@ export const COMBAT_RULINGS_DE: RulingTranslation<typeof COMBAT_RULINGS> = {
   45: {
     question: 'Wann flieht eine Bande?',
     decision:
-      'Darüber entscheiden die Würfel und nicht, wer sie führt. Eine erste Kampfrunde gibt es immer. Ist eine Bande um mehr als 3 zu 2 unterlegen, flieht sie vor jeder späteren mit einer Chance von 50 %, und ab 2 zu 1 mit 95 %.',
+      'Darüber entscheiden die Würfel und nicht, wer sie führt. Eine erste Kampfrunde gibt es immer. Ist die Übermacht größer als 3 zu 2, flieht die unterlegene Bande vor jeder späteren mit einer Chance von 50 %, und ab 2 zu 1 mit 95 %.',
   },
   46: {
     question: 'Wohin genau flieht eine Bande?',
@@ -62,17 +62,17 @@ export const COMBAT_SWITCHES_DE: Texts<typeof COMBAT_SWITCHES> = {
     values: { both_die: 'Alle sind tot.', defender_keeps_1: 'Ein einziger Verteidiger überlebt.' },
   },
   flight: {
-    question: 'Kann eine Bande fliehen, die genau um 3 zu 2 unterlegen ist?',
+    question: 'Kann eine Bande vor einer Übermacht von genau 3 zu 2 fliehen?',
     why: 'Das Regelbuch sagt: mehr als 3 zu 2, aber sein Beispiel meint vielleicht genau das.',
-    values: { strict: 'Nein, nur wenn sie noch stärker unterlegen ist.', inclusive: 'Ja.' },
+    values: { strict: 'Nein, nur vor einer größeren.', inclusive: 'Ja.' },
   },
   flight_odds: {
-    question: 'Mit welcher Chance flieht eine Bande, die um mehr als 3 zu 2 unterlegen ist?',
+    question: 'Mit welcher Chance flieht eine Bande vor einer Übermacht von mehr als 3 zu 2?',
     why: 'Das Regelbuch sagt nur, dass sie fliehen kann.',
     range: 'Prozent, vor jeder Kampfrunde außer der ersten.',
   },
   flight_odds_double: {
-    question: 'Mit welcher Chance flieht eine Bande, die um 2 zu 1 oder mehr unterlegen ist?',
+    question: 'Mit welcher Chance flieht eine Bande vor einer Übermacht von 2 zu 1 oder mehr?',
     why: 'Das Regelbuch sagt, dass sie so gut wie sicher flieht.',
     range: 'Prozent, vor jeder Kampfrunde außer der ersten.',
   },

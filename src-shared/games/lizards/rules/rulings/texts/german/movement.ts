@@ -105,7 +105,7 @@ export const NATURE_RULINGS_DE: RulingTranslation<typeof NATURE_RULINGS> = {
   54: {
     question: 'Wie kämpft ein Seeungeheuer?',
     decision:
-      'Wie eine durchschnittliche Bande seiner Stärke gegen den Trupp, der das Feld betreten hat; je Trupp und Feld wird einmal gewürfelt. Stufen zählen auf keiner Seite, niemand flieht, und es gibt weder Gefangene noch einen Aufstieg. Auch Strudel und Felder mit Brücken zählen für seine Stärke. Freunde, die schon im Feld sind, kämpfen nicht mit, und ein angegriffener Späher stirbt. In Strudeln gibt es keine Ungeheuer.',
+      'Ob eines angreift, wird für jeden Trupp und jedes Feld einmal ausgewürfelt. Es kämpft gegen den Trupp, der das Feld betreten hat, wie eine durchschnittliche Bande seiner Stärke. Stufen zählen auf keiner Seite, niemand flieht, und es gibt weder Gefangene noch einen Aufstieg. Auch Strudel und Felder mit Brücken zählen für seine Stärke. Freunde, die schon im Feld sind, kämpfen nicht mit, und ein angegriffener Späher stirbt. In Strudeln gibt es keine Ungeheuer.',
   },
 }
 

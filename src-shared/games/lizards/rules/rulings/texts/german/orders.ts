@@ -97,9 +97,9 @@ export const WORLD_SWITCHES_DE: Texts<typeof WORLD_SWITCHES> = {
     range: 'Prozent ihrer Höhlenechsen, auch wenn sie fast voll ist.',
   },
   growth_slope: {
-    question: 'Wie viel Prozent kommen beim Wachstum einer Höhle höchstens dazu, die nicht voll ist?',
+    question: 'Um wie viel Prozent mehr wächst eine Höhle, wenn sie fast leer ist?',
     why: 'Das Regelbuch lässt Höhlen um einen größeren Teil wachsen, je leerer sie sind, nennt aber keine Zahlen.',
-    range: 'Prozent ihrer Höhlenechsen, die dazukommen, wenn sie fast leer ist. Die Hälfte davon kommt dazu, wenn sie halb voll ist.',
+    range: 'Prozent ihrer Höhlenechsen, zusätzlich zum Mindestwachstum. Ist sie halb voll, kommt die Hälfte davon dazu.',
   },
   excess_starve: {
     question: 'Wie schnell verhungern Höhlenechsen, wenn es zu viele sind?',

@@ -6,7 +6,7 @@ export const SETTING_UP_RULINGS_DE: RulingTranslation<typeof SETTING_UP_RULINGS>
   1: {
     question: 'Was geschieht mit Bruchteilen?',
     decision:
-      'Sie fallen weg, wo ein Anteil genommen wird: bei Rekruten, Gefangenen, Miliz und Schwarzen, die rot werden. Wo Echsen mit einer bestimmten Chance etwas zustößt, hat jede ihren eigenen Würfel. Welche Farben die verlorenen Echsen haben, wird ausgelost.',
+      'Sie fallen weg, wo ein Anteil genommen wird: bei Rekruten, Gefangenen, Miliz und Schwarzen, die rot werden. Wo Echsen mit einer bestimmten Chance sterben, hat jede ihren eigenen Würfel. Welche Farben die verlorenen Echsen haben, wird ausgelost.',
   },
   2: {
     question: 'Können weniger als sechzehn Clans spielen?',
@@ -26,7 +26,7 @@ export const SETTING_UP_RULINGS_DE: RulingTranslation<typeof SETTING_UP_RULINGS>
   5: {
     question: 'Was ist Miliz?',
     decision:
-      'Die Kämpfer einer Freien Höhle, auf der Stufe Durchschnittlich, die nie Hunger haben und deren Farben keine Rolle spielen. Ihre Verluste werden nicht ersetzt. Eine Freie Höhle ohne Miliz lässt sich ohne Kampf einnehmen. Die Farben Freier Höhlen werden gleichmäßig ausgelost, und ihre Höhlenechsen werden mehr wie alle anderen.',
+      'Die Kämpfer einer Freien Höhle, auf der Stufe Durchschnittlich, die nie Hunger haben und deren Farben keine Rolle spielen. Ihre Verluste werden nicht ersetzt. Eine Freie Höhle ohne Miliz lässt sich ohne Kampf einnehmen. Die Farben Freier Höhlen werden gleichmäßig ausgelost, und ihre Höhlenechsen vermehren sich wie alle anderen.',
   },
 }
 
@@ -50,9 +50,9 @@ export const MAP_RULINGS_DE: RulingTranslation<typeof MAP_RULINGS> = {
       'Jede zweite, von B an. Vier Beispiele des Regelbuchs stimmen damit überein. Zwei andere tun es nicht, und dort halten wir uns an die Richtungen und nicht an den Code des Felds, zu dem sie führen sollen.',
   },
   7: {
-    question: 'Hat die Welt nie Ränder?',
+    question: 'Stoßen die Ränder der Welt immer aneinander?',
     decision:
-      'Nie, wenn die Spielgruppe nichts anderes wählt. In einer Welt mit Rändern misslingt jeder Befehl, der über einen Rand führt, niemand kann über ihn fliehen, und geschleuderte Echsen bleiben dort liegen.',
+      'Ja, wenn die Spielgruppe nichts anderes wählt. In einer Welt mit Rändern misslingt jeder Befehl, der über einen Rand führt, niemand kann über ihn fliehen, und geschleuderte Echsen bleiben dort liegen.',
   },
   79: {
     question: 'Was geschieht mit Echsen, deren Brücke oder Floß verloren geht?',
@@ -86,7 +86,7 @@ export const SIGHT_RULINGS_DE: RulingTranslation<typeof SIGHT_RULINGS> = {
   9: {
     question: 'Was erfährt ein Clan über Höhlen und Bauwerke der anderen?',
     decision:
-      'Von einer Höhle sieht er das Kürzel des Besitzers, oder dass sie eine Freie ist, und die Farbe, aber nie eine Zahl von Echsen. Bei einer Stammhöhle sieht er auch die Farbe nicht, obwohl eine Stelle des Regelbuchs es behauptet. Brücken, Flöße und halbfertige Höhlen sieht man wie Gelände, aber nicht, wem sie gehören. Tempel verbergen niemanden.',
+      'Von einer Höhle sieht er das Kürzel des Besitzers, oder dass es eine Freie Höhle ist, und die Farbe, aber nie eine Zahl von Echsen. Bei einer Stammhöhle sieht er auch die Farbe nicht, obwohl eine Stelle des Regelbuchs es behauptet. Brücken, Flöße und halbfertige Höhlen sieht man wie Gelände, aber nicht, wem sie gehören. Tempel verbergen niemanden.',
   },
 }
 
