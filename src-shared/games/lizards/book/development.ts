@@ -103,7 +103,7 @@ export const SPYING = {
   'LZ-SPY-4': {
     title: 'Spies rejoin bands',
     summary:
-      'In Development a spy in the same hex as a band of its clan turns back into a warrior of its colour if the limit of 300 allows. The band may be a single warrior, but other spies or den lizards are no band.',
+      'In Development a spy turns back into a warrior of its colour if its clan has a band in that hex and the limit of 300 allows. The band may be a single warrior, but other spies or den lizards are no band.',
     rulings: [64],
   },
   'LZ-SPY-5': {

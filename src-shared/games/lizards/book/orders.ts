@@ -89,7 +89,7 @@ export const WORLD_PHASE = {
   },
   'LZ-WORLD-8': {
     title: 'Too many den lizards',
-    summary: 'If a den has more den lizards than it can feed, half of the surplus starves, rounded up.',
+    summary: 'When there are more den lizards than their den can feed, half of the surplus starves, rounded up.',
     rulings: [19],
   },
   'LZ-WORLD-9': {
