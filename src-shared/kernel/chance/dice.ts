@@ -14,7 +14,7 @@ export function isSeed(text: unknown): text is Seed {
   return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)
 }
 
-/** The seed that a text stands for: SHA-256 of its UTF-8 bytes. */
+/** The seed made from a text: SHA-256 of its UTF-8 bytes. */
 export function seedFrom(text: string): Seed {
   return bytesToHex(sha256(utf8ToBytes(text)))
 }

@@ -22,7 +22,7 @@ export function accountsOf(world: World, owner: OwnerId): readonly string[] {
   return seatsIn(world).includes(owner) ? CLAN_ACCOUNTS : []
 }
 
-/** What a clan has is its secret, points are open. Accounts count what is on the map: lizards and sites are corrected, not their numbers. */
+/** What a clan has is its secret, points are open. Accounts count the lizards and sites on the map: correct those, not the numbers. */
 export function accountBounds(world: World, owner: OwnerId, account: string): AccountBounds | undefined {
   if (!accountsOf(world, owner).includes(account)) return undefined
   const now = world.balance(owner, account)
@@ -41,7 +41,7 @@ const RULES: Readonly<Record<string, RuleId>> = {
   spies: 'LZ-SET-6',
 }
 
-/** What each account of a clan must be by what is on the map. */
+/** Balances that the accounts of a clan must have by the map. */
 function countedOf(state: TurnState, clan: ClanNumber): ReadonlyMap<string, number> {
   const counts = new Map<string, number>(CLAN_ACCOUNTS.map((account) => [account, 0]))
   const add = (account: string, more: number): void => void counts.set(account, (counts.get(account) ?? 0) + more)

@@ -83,7 +83,7 @@ function isIn({ attacker, defender }: Battle, clan: ClanNumber): boolean {
   return [attacker, defender].some((fighter) => fighter.kind === 'band' && fighter.clan === clan)
 }
 
-/** LZ-VICTORY-3 is tested when Development ends: then the game may be over. */
+/** Ends the game where a clan has won when Development ends (LZ-VICTORY-3). */
 export function* testEnding(world: World): Procedure {
   const { turn } = world.cursor
   const ending = endingOf(stateIn(world))

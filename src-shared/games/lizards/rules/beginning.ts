@@ -45,7 +45,7 @@ function gameFrom(setup: Setup, file: WorldFile | null): Game {
   return { clans, houseRules: setup.houseRules, mould: mould === undefined || mould === MOULD ? null : mould, due: '', ended: null }
 }
 
-/** LZ-STARTUP-1 Each clan begins with what its start-up buys for 1200 points; the rest of the world is random (RULING-03). */
+/** Rolls the key of the world and makes it, each clan with its start-up (LZ-STARTUP-1); all other hexes are random (RULING-03). */
 function* makeWorld({ players, houseRules }: Setup, tables: WorldTables): Procedure<WorldFile> {
   const rolled = yield* roll('world', GAME_MASTER, () => ({
     rule: 'LZ-SET-2',

@@ -11,7 +11,7 @@ export interface Lie {
   readonly wrap: boolean
 }
 
-/** The map of a table: codes, ways, and what lies around a hex. */
+/** The map of a table: codes, steps between hexes, and the hexes around one. */
 export class Geography {
   readonly hexes: Hexes
   readonly #discs: Int32Array[][] = []

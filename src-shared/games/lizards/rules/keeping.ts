@@ -60,7 +60,7 @@ export function stateIn(world: World, turn = world.cursor.turn): TurnState {
   }
 }
 
-/** Books what a phase came to: accounts, records of what changed, and what the clans are told. */
+/** Books what a phase came to: accounts, changed records, and events. */
 export function* book(world: World, before: TurnState, { state, posted, events, results, battles }: PhaseOutcome): Procedure {
   const secret = secretOf(world)
   const silent = posted.filter((one) => one.silent)
@@ -118,7 +118,7 @@ function* keepClans(world: World, { clans }: TurnState): Procedure {
   })
 }
 
-/** A hex as the file keeps it, without what is as in a bare one. */
+/** A hex as the file keeps it, without values that equal those of a bare hex. */
 export function hexRecord({ terrain, den, owner, bridge, raft, halfbuilt, ...marks }: HexState): HexRecord {
   return {
     terrain,

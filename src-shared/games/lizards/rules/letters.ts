@@ -20,7 +20,7 @@ export interface Writing {
 /** `to 3, 7: text`; in German `an 3, 7: text`. The text goes on to the next such line. */
 const ADDRESS = /^\s*(?:to|an)\s+(\d[\d\s,;+&]*?|all|alle)\s*(?::(.*))?$/i
 
-/** Reads the letters that a clan has written below each other. @returns them, and what is wrong with them by field `letters` */
+/** Reads the letters that a clan has written below each other. @returns the letters, and problems of the field `letters` */
 export function readLetters(
   text: string,
   { clan, clans, most }: Writing,

@@ -72,7 +72,7 @@ function sheetProblems(world: World, seat: SeatId, lines: string, letters: strin
   return [...(read.ok ? [] : read.problems), ...lettersOf(world, seat, letters).problems]
 }
 
-/** Whose sheet is read, and for which turn: what a reader needs beside the text. */
+/** Clan, turn and house rules for the reader of a sheet. */
 export function askedOf(world: World, seat: SeatId): Asked {
   const { clans, houseRules } = gameOf(world)
   return {

@@ -77,7 +77,7 @@ export interface Secret {
   readonly reported: number
 }
 
-/** A hex as the file keeps it: what is as in a bare hex is left out. */
+/** A hex as the file keeps it; values that equal those of a bare hex are left out. */
 export interface HexRecord {
   readonly terrain: Terrain
   readonly den?: {
@@ -144,7 +144,7 @@ export interface BattleRecord {
   readonly battles: readonly Battle[]
 }
 
-/** A letter as it was sent; a copy for an addressee names nobody in `to`. */
+/** A letter as it was sent; the copy of an addressee has no `to`. */
 export interface Letter {
   readonly turn: number
   readonly from: ClanNumber

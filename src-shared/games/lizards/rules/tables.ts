@@ -54,7 +54,7 @@ interface TerrainRow {
   readonly mould: 'sinks' | 'rises' | 'none'
 }
 
-/** The table of LZ-MAP-4. What it does not name does not apply. */
+/** LZ-MAP-4 The table of terrains. What it does not name does not apply. */
 export const TERRAIN: Readonly<Record<Terrain, TerrainRow>> = {
   den: { hides: true, lobProof: true, farmed: false, denTurns: 0, mould: 'none' },
   ruin: { hides: true, lobProof: true, farmed: false, denTurns: 1, mould: 'sinks' },

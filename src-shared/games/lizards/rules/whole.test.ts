@@ -30,7 +30,7 @@ function ownOf(campaign: Campaign, clan: number): Own {
   }
 }
 
-/** Answers what is asked: random sheets, the app's dice, and nothing to moderate. */
+/** Answers the pending question: random sheets, the app's dice, and nothing to moderate. */
 function answer(campaign: Campaign, chance: Chance): void {
   const { pending } = campaign
   if (pending === null) return

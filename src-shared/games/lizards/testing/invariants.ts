@@ -6,7 +6,7 @@ import { holdingsOf } from '../rules/turn/holdings.ts'
 import type { HexState, TurnState } from '../rules/turn/state.ts'
 import type { Posted } from '../rules/turn/turn.ts'
 
-/** What is wrong with a state of the game (part F of the rules). Empty: nothing. */
+/** Invariants that a state of the game breaks (part F of the rules). */
 export function brokenIn(state: TurnState): readonly string[] {
   const geography = geographyOf({ hex_layout: held(state.houseRules, 'hex_layout'), wrap: held(state.houseRules, 'wrap') })
   const broken: string[] = []
@@ -49,7 +49,7 @@ function brokenHex({ terrain, den, owner, bridge, raft, halfbuilt }: HexState, t
   return broken
 }
 
-/** After World: colourless dens are below ten, and nobody grew beyond capacity. */
+/** After World: colourless dens have fewer than ten lizards. */
 export function brokenAfterWorld({ hexes }: TurnState): readonly string[] {
   return hexes.flatMap(({ den }) =>
     den !== null && den.colour === null && den.pop >= DEN.colouredAt ? [`a colourless den of ${den.pop}`] : [],

@@ -184,7 +184,7 @@ export interface Played extends PhaseOutcome {
   groupsOf(clan: ClanNumber): number
   /** `ok`, a failure, or `ok` with notes, of a line. */
   result(clan: ClanNumber, line?: number): string | undefined
-  /** Kinds of events a clan was told. */
+  /** Kinds of events a clan learnt of. */
   told(clan: ClanNumber): readonly string[]
   readonly dice: SetDice
 }

@@ -106,7 +106,7 @@ function release(turn: Turn, band: readonly GroupState[], freed: Counts, rule: '
   }
 }
 
-/** LZ-CHANT-14 One chant for each hex and turn; whatever comes of it, the chanters are held. */
+/** LZ-CHANT-14 One chant for each hex and turn. The chanters are held even if it affects no one. */
 export function chant(turn: Turn, line: ClanLine): void {
   const code = line.chant
   if (code === null) return turn.fail(line, 'F06')

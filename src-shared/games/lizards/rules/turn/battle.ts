@@ -19,7 +19,7 @@ export type Fighter =
   | { readonly kind: 'militia'; readonly level: number; readonly count: number }
   | { readonly kind: 'monster'; readonly count: number }
 
-/** A fight as both sides are told of it (LZ-REPORT-2). */
+/** A fight as the report shows it to both sides (LZ-REPORT-2). */
 export interface Battle {
   readonly cell: Cell
   readonly attacker: Fighter

@@ -49,7 +49,7 @@ export class PhaseChance {
     return counts.map((count, at) => Math.floor(fractionOf(bytes, at * FRACTION_BYTES) * count))
   }
 
-  /** LZ-ORDER-7 In an order in which each is equally likely (RULING-12); what is drawn for one depends on no other. */
+  /** LZ-ORDER-7 Puts entries into an order in which each is equally likely (RULING-12). The draw of one entry depends on no other. */
   shuffle<T>(entries: readonly T[], nameOf: (entry: T) => string): T[] {
     return entries
       .map((entry, at) => ({ entry, at, place: this.#fraction(nameOf(entry)) }))

@@ -44,7 +44,7 @@ function isSheltered(turn: Turn, cell: Cell): boolean {
   return turn.hex(cell).den !== null && turn.ruled('den_shelter') === 'all_but_dark'
 }
 
-/** LZ-CHANT-1 Eyes: all lizards of the target by number and colour are told to the chanter alone; spies are not seen (RULING-25). */
+/** LZ-CHANT-1 Eyes: the chanter alone learns all lizards of the target by number and colour, but no spies (RULING-25). */
 function eyes({ turn, line, target }: Chanted): Failure | null {
   if (isSheltered(turn, target)) return 'F12'
   const { den } = turn.hex(target)
@@ -132,7 +132,7 @@ function mould({ turn, line, target }: Chanted): Failure | null {
   return null
 }
 
-/** Bridges beside a hex that sinks go. */
+/** A hex that sinks takes adjacent bridges with it. */
 function breakBridge(turn: Turn, cell: Cell): void {
   const { bridge, owner } = turn.hex(cell)
   if (!bridge) return

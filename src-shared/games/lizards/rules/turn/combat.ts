@@ -28,7 +28,7 @@ export type Defenders =
 
 export interface Fought {
   readonly winner: Side | null
-  /** Hex to which the loser is to retreat; null: nobody fled, or the attackers stay where they are. */
+  /** Hex to which the loser is to retreat; null: neither side fled, or the attackers stay where they are. */
   readonly retreat: { readonly groups: readonly number[]; readonly to: Cell | null } | null
 }
 
@@ -100,6 +100,7 @@ interface Sides {
   readonly defenderMayFlee: boolean
 }
 
+/** LZ-COMBAT-7 Attackers of a den hit at 25%; defenders inside, of any colour, at 50% and without flight. */
 function sidesOf(turn: Turn, cell: Cell, attackers: readonly number[], defenders: Defenders): Sides {
   const band = groupsOf(turn, attackers)
   const attacker = fighterOf(band)
@@ -158,7 +159,7 @@ function flightTest(
 }
 
 /**
- * LZ-COMBAT-4 Where a band flees to: the hex it came from, or an open one beside it (RULING-46); a crew first to water beside it (RULING-41).
+ * LZ-COMBAT-4 Where a band flees to: the hex it came from, or an open adjacent one (RULING-46); a crew first to adjacent water (RULING-41).
  * @returns `OFF` where no hex is open
  */
 function refugeOf(

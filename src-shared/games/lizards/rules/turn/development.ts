@@ -25,7 +25,7 @@ export function recruit(turn: Turn, line: ClanLine): void {
   turn.done(line, ...(count < share ? (['cut'] as const) : []))
 }
 
-/** LZ-SET-9 Whether a clan holds a Home Den, its own or another's: a holder of none cannot recruit. */
+/** LZ-SET-9 Whether a clan owns a Home Den, whichever clan it began with: without one it cannot recruit. */
 function holdsHome(turn: Turn, clan: ClanNumber): boolean {
   return turn.cellsWhere(({ den }) => den !== null && den.home && den.owner === clan).length > 0
 }
@@ -37,7 +37,7 @@ function muster(turn: Turn, cell: Cell, clan: ClanNumber, counts: ReturnType<typ
   mergeAt(turn, cell, clan)
 }
 
-/** LZ-DEV-4 GI hands all that the giver owns in a hex to another clan, but no Home Den and nothing beside one; one gift for each clan and turn (RULING-56). */
+/** LZ-DEV-4 GI hands all that the giver owns in a hex to another clan, but nothing from a hex with a Home Den; one gift for each clan and turn (RULING-56). */
 export function give(turn: Turn, line: ClanLine): void {
   const { hex: cell, clan, to } = line
   const hex = turn.hex(cell)
@@ -141,7 +141,7 @@ function hasLizards(turn: Turn, clan: ClanNumber): boolean {
   )
 }
 
-/** A clan without warriors, spies and dens is out; what it owned is nobody's (RULING-67). */
+/** A clan without warriors, spies and dens is out; its temples and bridges lose their owner (RULING-67). */
 function fallOut(turn: Turn, clan: ClanNumber): void {
   turn.setClan(clan, { state: 'out' })
   for (const cell of turn.cellsWhere(({ owner }) => owner === clan)) turn.setHex(cell, { owner: null }, 'LZ-VICTORY-4')

@@ -5,7 +5,7 @@ import { PhaseChance } from './chance.ts'
 import type { TurnState } from './state.ts'
 import { Turn, type PhaseOutcome } from './turn.ts'
 
-/** LZ-DROP-1 A clan that gave up is leaderless: its dens become Free, warriors in them militia, and all else is nobody's (RULING-74, 81). */
+/** LZ-DROP-1 A clan that gave up is leaderless: its dens become Free, warriors in them militia, and all else loses its owner (RULING-74, 81). */
 export function dropClan(state: TurnState, clan: ClanNumber): PhaseOutcome {
   const turn = new Turn(state, new PhaseChance([]))
   turn.setClan(clan, { state: 'leaderless' })

@@ -91,7 +91,7 @@ export function takeSites(turn: Turn, cell: Cell, clan: ClanNumber, line?: ClanL
   turn.tell('LZ-DEV-15', 'siteTaken', cell, told(clan, { site: bridge ? 'bridge' : 'temple' }, line))
 }
 
-/** LZ-COMBAT-11 A clan's den without warriors falls to any band that enters; its owner is not told (RULING-50, 84). */
+/** LZ-COMBAT-11 A clan's den without warriors falls to any band that enters; its owner gets no line about it (RULING-50, 84). */
 function takeUndefendedDen(turn: Turn, cell: Cell, clan: ClanNumber, line?: ClanLine): void {
   becomeOwner(turn, cell, clan, 'LZ-COMBAT-11', line)
 }
@@ -141,7 +141,10 @@ export function rollMire(
   return true
 }
 
-/** A spy that steps into a hex: it may be caught, and terrain acts on it; it neither fights nor eats (LZ-SPY-3). @returns whether it may go on */
+/**
+ * LZ-SPY-3 A spy that steps into a hex may be caught, and terrain acts on it; it neither fights nor is lobbed at.
+ * @returns whether it may go on
+ */
 export function enterSpy(
   turn: Turn,
   { spy: id, to, name, line }: { readonly spy: number; readonly to: Cell; readonly name: string; readonly line?: ClanLine },

@@ -9,7 +9,7 @@ import type { Turn } from './turn.ts'
 /** Who is struck by what a hex does: groups of one clan that came in together, or a spy. */
 export type Struck = { readonly groups: readonly number[] } | { readonly spy: number }
 
-/** Water hex without bridge and raft: lizards in it swim. */
+/** LZ-MAP-5 Water hex without bridge and raft: lizards in it swim. Bridge and raft guard from monsters and drowning, but not from a summoned monster. */
 export function isBare(turn: Turn, cell: Cell): boolean {
   const { terrain, bridge, raft } = turn.hex(cell)
   return isWater(terrain) && !bridge && raft === null

@@ -1,7 +1,7 @@
 import type { ClanNumber } from '../tables.ts'
 import type { HexState } from './state.ts'
 
-/** Accounts of what a clan holds in a hex: den lizards, and sites. `dens` are those that are no Home Dens. */
+/** Accounts of den lizards and sites. `dens` are those that are no Home Dens. */
 export const HOLDINGS = ['denLizards', 'homes', 'dens', 'temples', 'bridges'] as const
 export type Holding = (typeof HOLDINGS)[number]
 

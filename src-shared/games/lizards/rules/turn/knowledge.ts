@@ -77,7 +77,10 @@ function densIn({ hexes, houseRules }: TurnState, clan: ClanNumber, seen: Readon
   })
 }
 
-/** LZ-SIGHT-4 A band in sight shows its clan and head count, never its colours (RULING-09); own ones always show. */
+/**
+ * LZ-SIGHT-4 A band in sight shows its clan and head count, never its colours (RULING-09).
+ * LZ-SIGHT-6 Own lizards always show; the number in an own den includes den lizards.
+ */
 function bandsIn(state: TurnState, clan: ClanNumber, seen: ReadonlySet<Cell>): readonly KnownBand[] {
   const counts = new Map<Cell, KnownBand>()
   for (const { hex, clan: owner, counts: lizards } of state.groups) {

@@ -43,7 +43,7 @@ function barred(turn: Turn, { clan, hex }: ClanLine, path: readonly Cell[], comi
   return path.some((cell) => cell !== hex && turn.warriorsAt(cell, clan) + coming > BAND) ? 'F04' : null
 }
 
-/** LZ-MOVE-1 Lizards walk their path hex by hex, two at most whatever the terrain (RULING-33). */
+/** LZ-MOVE-1 Lizards walk their path hex by hex, two at most on any terrain (RULING-33). */
 function march(turn: Turn, line: ClanLine, ids: readonly number[], path: readonly Cell[], notes: readonly Note[] = [], first = 1): void {
   const said = [...notes]
   const from = groupsOf(turn, ids)[0]?.hex ?? line.hex
@@ -160,7 +160,10 @@ function sneakOn(turn: Turn, line: ClanLine, id: number, path: readonly Cell[], 
   }
 }
 
-/** LZ-MOVE-9 SA carries a whole band on its raft over water (RULING-40). */
+/**
+ * LZ-MOVE-9 SA carries a whole band on its raft over water (RULING-40).
+ * LZ-SPY-6 Spies aboard do not sail: they stay in the water.
+ */
 export function sail(turn: Turn, line: ClanLine): void {
   const { hex: from, clan } = line
   const band = turn.bandAt(from, clan)
@@ -188,7 +191,7 @@ function notSailing(turn: Turn, { hex }: ClanLine, band: readonly GroupState[]):
   return band.every((group) => isFree(group, turn.turn)) ? null : 'F03'
 }
 
-/** A bridge, or a raft with own lizards, stops a raft before its hex (RULING-40). */
+/** LZ-MOVE-10 Boarding and leaving are marches of their own: a bridge, or a raft with own lizards, stops a raft before its hex (RULING-40). */
 function barsRaft(turn: Turn, cell: Cell, clan: number): boolean {
   const { bridge, raft } = turn.hex(cell)
   return bridge || (raft !== null && turn.bandAt(cell, clan).length > 0)
@@ -202,7 +205,7 @@ function land(turn: Turn, line: ClanLine, ids: readonly number[], path: readonly
   march(turn, line, ids, path, [], sailed + 1)
 }
 
-/** LZ-COMBAT-12 A raft rams what is in its way: the winner's raft goes on, the loser's sinks; a beaten crew swims or stays on its own (RULING-41). @returns whether it may sail on */
+/** LZ-COMBAT-12 A raft rams enemies in its way: the winner's raft goes on, the loser's sinks; a beaten crew swims or stays on its own (RULING-41). @returns whether it may sail on */
 function sailTo(turn: Turn, line: ClanLine, ids: readonly number[], to: Cell, step: number): boolean {
   const { clan } = line
   const from = groupsOf(turn, ids)[0]?.hex ?? line.hex

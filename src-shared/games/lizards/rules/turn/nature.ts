@@ -44,7 +44,7 @@ export function happen(turn: Turn, token: Token): void {
   }
 }
 
-/** LZ-NATURE-1 A Volcano may erupt: who is in it dies, who is beside it may be hit, dens and bridges beside it go, land and water change (RULING-51). */
+/** LZ-NATURE-1 A Volcano may erupt: lizards in it die, those in adjacent hexes may be hit, adjacent dens and bridges go, adjacent terrain may change (RULING-51). */
 function rumble(turn: Turn, cell: Cell, name: string): void {
   if (turn.hex(cell).terrain !== 'volcano' || !turn.chance.chance(name, NATURE.volcano)) return
   const around = turn.geography.around(cell)
@@ -66,7 +66,7 @@ function killAll(turn: Turn, cell: Cell): void {
 
 const NONE = { red: 0, grn: 0, gry: 0, yel: 0, blk: 0 } as const
 
-/** Dens and bridges beside an eruption go. */
+/** An eruption destroys adjacent dens and bridges. */
 function burn(turn: Turn, cell: Cell): void {
   const { den, bridge, owner } = turn.hex(cell)
   if (den !== null && (!den.home || turn.ruled('volcano_home_dens'))) {
@@ -82,7 +82,7 @@ function burn(turn: Turn, cell: Cell): void {
   turn.tell('LZ-NATURE-1', 'bridgeBurnt', cell, { full: owner === null ? [] : [owner], seen: { kind: 'bridgeGone' } })
 }
 
-/** Lava falls on bands and spies beside an eruption. */
+/** Lava falls on bands and spies in adjacent hexes. */
 function rain(turn: Turn, cell: Cell, name: string): void {
   const stroke = { percent: turn.ruled('lava'), rule: 'LZ-NATURE-1', kind: 'lava' } as const
   for (const clan of new Set(turn.groupsAt(cell).map((group) => group.clan))) {
@@ -93,7 +93,7 @@ function rain(turn: Turn, cell: Cell, name: string): void {
     strike(turn, cell, { spy: spy.id }, { ...stroke, name: `${name}/spy/${spyName}` })
 }
 
-/** Terrain beside an eruption may rise or sink; dens, Temples, Cursed hexes and Volcanoes keep theirs. */
+/** Terrain adjacent to an eruption may rise or sink; dens, Temples, Cursed hexes and Volcanoes keep theirs. */
 function upheave(turn: Turn, cell: Cell, was: Terrain, name: string): void {
   if (UNMOVED.includes(was) || !turn.chance.chance(name, turn.ruled('upheaval'))) return
   if (!isWater(was)) return sink(turn, cell, 'water', 'LZ-NATURE-1')

@@ -166,7 +166,7 @@ describe('whatever is ordered', () => {
   })
 })
 
-/** Steps from a line within which something may follow from it: a flight of seven, two steps, and what is seen from there. */
+/** Steps from a line within which it may have an effect: a flight of seven, two steps, and the sight from there. */
 const REACH = 13
 
 function farFrom({ groups, spies, hexes, clans }: TurnState, { hex, ways, gate, clan: giver, to }: ClanLine): readonly ClanNumber[] {

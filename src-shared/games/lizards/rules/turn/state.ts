@@ -7,7 +7,7 @@ export interface HexState {
   readonly terrain: Terrain
   /** There exactly where the terrain is a den. */
   readonly den: DenState | null
-  /** Clan that owns the temple or bridge; null: nobody. */
+  /** Clan that owns the temple or bridge; null: none. */
   readonly owner: ClanNumber | null
   readonly bridge: boolean
   /** Turn in whose Development the raft sinks; null: no raft. */

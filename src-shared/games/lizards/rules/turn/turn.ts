@@ -35,7 +35,7 @@ export interface Posted {
   readonly silent: boolean
 }
 
-/** Something that clans are told of. */
+/** An event that clans learn of. */
 export interface Event {
   readonly rule: RuleId
   /** Ending of its wording. */
@@ -43,7 +43,7 @@ export interface Event {
   readonly cell: Cell
   readonly figures: Figures
   readonly see: readonly ClanNumber[]
-  /** Number of the line of the sheet it followed from, where it is told to the clan of that sheet alone. */
+  /** Number of the line of the sheet it followed from, where only the clan of that sheet learns of it. */
   readonly line: number | null
 }
 
@@ -51,9 +51,9 @@ interface Telling {
   readonly figures?: Figures
   /** Clans that learn all of it; 0 is ignored. */
   readonly full?: readonly ClanNumber[]
-  /** The line it followed from; its clan is told by line. */
+  /** The line it followed from; its clan reads the event under that line. */
   readonly line?: ClanLine | undefined
-  /** What clans see that have the hex in sight at this moment and are not told in full. */
+  /** Short form for clans that have the hex in sight at this moment and do not learn all of it. */
   readonly seen?: { readonly kind: string; readonly figures?: Figures }
 }
 
@@ -66,7 +66,7 @@ export interface PhaseOutcome {
   readonly battles: readonly Battle[]
 }
 
-/** A turn in the midst of a phase. Every change of lizards and sites goes through it with its rule, so that accounts always equal what is on the map. */
+/** A turn in the midst of a phase. Every change of lizards and sites goes through it with its rule, so that accounts always equal the map. */
 export class Turn {
   readonly turn: number
   readonly geography: Geography
@@ -112,7 +112,7 @@ export class Turn {
     return hex
   }
 
-  /** Hexes with what is asked for, row by row. */
+  /** Hexes for which `is` is true, row by row. */
   cellsWhere(is: (hex: HexState) => boolean): Cell[] {
     return this.#hexes.flatMap((hex, cell) => (is(hex) ? [cell] : []))
   }
@@ -179,7 +179,7 @@ export class Turn {
     for (const { clan, account, count } of holdingsOf(after)) this.#post(clan, account, count, rule, cell, clan === silent)
   }
 
-  /** Warriors come to be, or come from elsewhere with `counts` that nobody had. */
+  /** Adds warriors that no other group had. */
   addGroup(group: Omit<GroupState, 'id'>, rule: RuleId): GroupState {
     const added = { ...group, id: ++this.#ids }
     this.#groups.put(added)
@@ -220,7 +220,7 @@ export class Turn {
     this.#post(spy.clan, 'spies', -1, rule, spy.hex, false)
   }
 
-  /** Marks that builders in a hex were disturbed (LZ-DEV-5). */
+  /** LZ-DEV-5 Marks that builders in a hex were disturbed: their works of this turn fail (RULING-57). */
   disturb(cell: Cell): void {
     if (this.hex(cell).disturbed !== this.turn) this.setHex(cell, { disturbed: this.turn }, 'LZ-DEV-5')
   }

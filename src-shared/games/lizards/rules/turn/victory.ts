@@ -20,7 +20,7 @@ export function pointsOf({ hexes, groups, spies, clans }: TurnState): ReadonlyMa
   return points
 }
 
-/** Home Dens left in the game, whoever holds them: those without an owner count until they fall (RULING-66). */
+/** Home Dens left in the game, of all owners; those without an owner count until they fall (RULING-66). */
 export function homeDens({ hexes }: Pick<TurnState, 'hexes'>): number {
   return hexes.filter(({ den }) => den?.home === true).length
 }
@@ -33,7 +33,7 @@ export function targetOf(state: Pick<TurnState, 'hexes'>): number {
 /** How a game ended. */
 export interface Ending {
   readonly how: 'target' | 'last' | 'limit' | 'nobody'
-  /** Several share the victory; none where nobody is left. */
+  /** Several share the victory; none where no clan is left. */
   readonly winners: readonly ClanNumber[]
 }
 
@@ -48,7 +48,7 @@ export function endingOf(state: TurnState): Ending | null {
   return withoutTarget(state, left, points)
 }
 
-/** LZ-VICTORY-4 The last clan left wins at once, with none left nobody; after a last turn most points win (RULING-80). */
+/** LZ-VICTORY-4 The last clan left wins at once, with none left no clan does; after a last turn most points win (RULING-80). */
 function withoutTarget(state: TurnState, left: readonly ClanNumber[], points: ReadonlyMap<ClanNumber, number>): Ending | null {
   if (left.length === 0) return { how: 'nobody', winners: [] }
   if (left.length === 1 && state.clans.length > 1) return { how: 'last', winners: left }

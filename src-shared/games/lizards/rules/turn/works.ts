@@ -7,7 +7,7 @@ import { nameOf } from './moving.ts'
 import type { DenState } from './state.ts'
 import type { Failure, Turn } from './turn.ts'
 
-/** LZ-DEV-6 Works of Greens and Greys, one of each for a hex and turn; enough settled workers that nobody disturbed do them (LZ-DEV-5, RULING-57). */
+/** LZ-DEV-6 Works of Greens and Greys, one of each for a hex and turn; enough settled and undisturbed workers do them (LZ-DEV-5, RULING-57). */
 export function work(turn: Turn, line: ClanLine & { readonly order: Work }): void {
   const { hex: cell, clan, order } = line
   const { colour, workers } = WORKS[order]
@@ -57,7 +57,7 @@ function besideOf(turn: Turn, { hex, ways }: ClanLine): Cell {
   return way === undefined ? OFF : turn.geography.step(hex, way)
 }
 
-/** LZ-DEV-9 BR builds a raft on open water beside Scrub; how many turns it lasts is drawn, and its builders know it (RULING-58). */
+/** LZ-DEV-9 BR builds a raft on open water adjacent to Scrub; its life is drawn, and its builders know it (RULING-58). */
 function buildRaft(turn: Turn, line: ClanLine): Failure | null {
   const target = besideOf(turn, line)
   if (target === OFF || turn.hex(line.hex).terrain !== 'scrub' || !isBareWater(turn, target)) return 'F06'
@@ -97,7 +97,7 @@ const NEW_DEN: DenState = {
   leaderless: null,
 }
 
-/** LZ-DEV-11 BB bridges a water hex beside the builders' land, if there is land on its far side (RULING-60). */
+/** LZ-DEV-11 BB bridges a water hex adjacent to the builders' land, if there is land on its far side (RULING-60). */
 function buildBridge(turn: Turn, line: ClanLine): Failure | null {
   const target = besideOf(turn, line)
   if (target === OFF || isWater(turn.hex(line.hex).terrain) || !isWater(turn.hex(target).terrain)) return 'F06'
@@ -109,14 +109,14 @@ function buildBridge(turn: Turn, line: ClanLine): Failure | null {
   return null
 }
 
-/** The hexes beyond a bridge: the three of its neighbours that are not beside the builders, or the one straight on. */
+/** The hexes beyond a bridge: the three neighbours of the bridge that are not adjacent to the builders, or the one straight on. */
 export function farSides(turn: Turn, { ways }: ClanLine, target: Cell): readonly Cell[] {
   const side = DIRECTIONS.findIndex((direction) => direction === ways[0])
   const turns = turn.ruled('bridge_far') === 'straight' ? [0] : [-1, 0, 1]
   return turns.map((by) => turn.geography.hexes.beside(target, (side + by + SIDES) % SIDES)).filter((cell) => cell !== OFF)
 }
 
-/** LZ-DEV-12 DB wrecks a bridge beside the workers, whoever owns it; lizards on it swim (RULING-79). */
+/** LZ-DEV-12 DB wrecks an adjacent bridge of any owner; lizards on it swim (RULING-79). */
 function wreckBridge(turn: Turn, line: ClanLine): Failure | null {
   const target = besideOf(turn, line)
   if (target === OFF || !turn.hex(target).bridge) return 'F06'

@@ -81,7 +81,7 @@ function fertileAround(turn: Turn, cell: Cell): number {
   return turn.geography.around(cell).filter((other) => turn.hex(other).terrain === 'fertile').length
 }
 
-/** LZ-WORLD-4 A den without Fertile beside it and with few lizards becomes a Ruin (RULING-16). */
+/** LZ-WORLD-4 A den with few lizards and no adjacent Fertile becomes a Ruin (RULING-16). */
 function collapse(turn: Turn, cell: Cell): void {
   const { den } = turn.hex(cell)
   if (den === null || den.pop >= DEN.collapsesUnder || fertileAround(turn, cell) > 0) return
@@ -140,7 +140,7 @@ function hunger(turn: Turn): void {
   }
 }
 
-/** Stage of hunger from which a clan is told of it in the World phase: Starved, a turn before lizards die. */
+/** Stage of hunger from which the World phase warns a clan: Starved, a turn before lizards die. */
 const WARNED_FROM = hungerOf({ fed: 0 }, 4)
 
 /** LZ-WORLD-8 Den lizards above capacity starve (RULING-19). */

@@ -53,7 +53,7 @@ export function generateWorld(chance: PhaseChance, settlers: readonly Settler[],
 }
 
 /**
- * LZ-SET-1 Deals up to sixteen clans to sixteen places, four by four, each centre up to one row and column off (RULING-02, RULING-03). Fewer clans leave
+ * Deals up to sixteen clans to sixteen places, four by four, each centre up to one row and column off (RULING-02, RULING-03). Fewer clans leave
  * places unused. Where a template would reach over the edge of a world that does not wrap, its centre moves north.
  */
 function dealPlaces(

@@ -15,7 +15,7 @@ const G = geographyOf({ hex_layout: 'even_high', wrap: true })
 const at = (code: string): number => G.cellOf(code)
 const HEAD = { kind: WORLD_KIND, version: 1 } as const
 
-/** A world by hand: what is not named is Water. */
+/** A world by hand; hexes that are not named are Water. */
 function file(parts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return { ...HEAD, terrain: {}, ...parts }
 }

@@ -69,7 +69,7 @@ export const DEVELOPMENT_SWITCHES = {
   starve: {
     question: 'How many Starving warriors die each turn?',
     why: 'The book says about half of them.',
-    values: { half: 'Half of each group, rounded down.', '45-55': 'From 45% to 55% of each group, at random.' },
+    values: { half: 'Half of each group, rounded down.', '45_to_55': 'From 45% to 55% of each group, at random.' },
   },
 } satisfies Partial<SwitchTexts>
 

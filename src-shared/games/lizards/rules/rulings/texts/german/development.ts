@@ -67,7 +67,7 @@ export const DEVELOPMENT_SWITCHES_DE: Texts<typeof DEVELOPMENT_SWITCHES> = {
   starve: {
     question: 'Wie viele verhungernde Krieger sterben in jeder Runde?',
     why: 'Das Regelbuch sagt, ungefähr die Hälfte.',
-    values: { half: 'Die Hälfte jedes Trupps, abgerundet.', '45-55': 'Von jedem Trupp zufällig 45 % bis 55 %.' },
+    values: { half: 'Die Hälfte jedes Trupps, abgerundet.', '45_to_55': 'Von jedem Trupp zufällig 45 % bis 55 %.' },
   },
 }
 
