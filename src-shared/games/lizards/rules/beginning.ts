@@ -64,7 +64,7 @@ function* putState(world: World, state: TurnState): Procedure {
   const bare: TurnState = { ...state, hexes: state.hexes.map((hex) => (isOpenSea(hex) ? hex : OTHER)), groups: [], spies: [] }
   yield* keepState(world, bare, state)
   const gave = Object.fromEntries(state.clans.filter((clan) => clan.gave > 0).map((clan) => [clan.clan, clan.gave]))
-  yield* record('LZ-SET-11', SECRETS, 'ledger', { ...NO_SECRET, ids: state.ids, gave, reported: state.turn - 1 }, 'gm')
+  yield* record('LZ-SET-11', SECRETS, 'ledger', { ...NO_SECRET, ids: state.ids, gave, reported: state.turn }, 'gm')
   yield* recount(world, 'LZ-SET-11')
 }
 

@@ -171,8 +171,8 @@ export const NATURE = {
 /** Percent at most that a spy is caught (RULING-63). */
 export const MOST_CAPTURE = 95
 
-/** Points of a lizard and of each site (LZ-VICTORY-1); `target`: points to win for each Home Den in the game (LZ-VICTORY-2). */
-export const POINTS = { lizard: 1, home: 2000, temple: 30, den: 25, bridge: 10, target: 1000 } as const
+/** Points of a lizard and of each site (LZ-VICTORY-1). */
+export const POINTS = { lizard: 1, home: 2000, temple: 30, den: 25, bridge: 10 } as const
 
 /** What Mould raises water to and sinks land to, by the highest d100 of each (RULING-28). */
 export interface MouldTable {

@@ -49,6 +49,7 @@ export const SWITCHES = {
   spy_capture_per: wholeNumber(63, 3, 1, 20),
   bush_after: wholeNumber(65, 4, 1, 20),
   victory: oneOf(66, 'at_least', 'more_than'),
+  target_per_home: wholeNumber(66, 1_000, 500, 5_000),
   reduction_item: oneOf(69, 'cell', 'ten'),
   ranking: oneOf(73, 'points', 'order'),
   drop_bands: oneOf(74, 'vanish', 'neutral'),

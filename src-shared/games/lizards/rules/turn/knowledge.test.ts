@@ -143,6 +143,10 @@ describe('points and the end', () => {
     ])
   })
 
+  test('LZ-VICTORY-2 target_per_home = 3000: few clans play on longer', () => {
+    expect(targetOf(stateOf({ hexes: homes(2), houseRules: { target_per_home: 3000 } }))).toBe(6000)
+  })
+
   test('LZ-VICTORY-3 of two at once the one with more points, else both (RULING-67)', () => {
     const two = (one: number, other: number) =>
       endingOf(stateOf({ hexes: { '1A': { den: { owner: 1, pop: one } }, '2A': { den: { owner: 2, pop: other } } } }))

@@ -25,9 +25,9 @@ export function homeDens({ hexes }: Pick<TurnState, 'hexes'>): number {
   return hexes.filter(({ den }) => den?.home === true).length
 }
 
-/** LZ-VICTORY-2 Points that win: 1000 for each Home Den left, never below 1000 (RULING-66). */
-export function targetOf(state: Pick<TurnState, 'hexes'>): number {
-  return POINTS.target * Math.max(1, homeDens(state))
+/** LZ-VICTORY-2 Points that win: 1000, or as many as the table decided, for each Home Den left, at least for one (RULING-66). */
+export function targetOf(state: Pick<TurnState, 'hexes' | 'houseRules'>): number {
+  return held(state.houseRules, 'target_per_home') * Math.max(1, homeDens(state))
 }
 
 /** How a game ended. */

@@ -4,7 +4,7 @@ export const VICTORY_RULINGS = {
   66: {
     question: 'Must a clan reach the points needed to win, or have more than that?',
     decision: 'Reaching them is enough. Home Dens without an owner count until they fall, and a clan always needs at least 1000 points.',
-    switches: ['victory'],
+    switches: ['victory', 'target_per_home'],
   },
   67: {
     question: 'What if two clans have enough points at once, and when is a clan out?',
@@ -24,6 +24,11 @@ export const VICTORY_SWITCHES = {
     question: 'Must a clan reach the points needed to win, or have more than that?',
     why: 'The book says the one in one place and the other in another.',
     values: { at_least: 'It must reach them.', more_than: 'It must have more.' },
+  },
+  target_per_home: {
+    question: 'How many points does each Home Den in the game add to those needed to win?',
+    why: 'The book was written for sixteen clans. With two or three, 1000 for each is reached in the first turn.',
+    range: 'So many points for each Home Den.',
   },
   turn_limit: {
     question: 'Is there a last turn?',

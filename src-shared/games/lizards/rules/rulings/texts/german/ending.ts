@@ -26,6 +26,11 @@ export const VICTORY_SWITCHES_DE: Texts<typeof VICTORY_SWITCHES> = {
     why: 'Das Regelbuch sagt an einer Stelle das eine und an einer anderen das andere.',
     values: { at_least: 'Er muss sie erreichen.', more_than: 'Er muss mehr haben.' },
   },
+  target_per_home: {
+    question: 'Wie viele Punkte zählt jede Stammhöhle im Spiel zu den zum Sieg nötigen?',
+    why: 'Das Regelbuch ist für sechzehn Clans geschrieben. Zu zweit oder dritt sind 1000 je Stammhöhle schon in der ersten Runde erreicht.',
+    range: 'So viele Punkte je Stammhöhle.',
+  },
   turn_limit: {
     question: 'Gibt es eine letzte Runde?',
     why: 'Clans, die einander kaum bekämpfen, haben vielleicht nie genug Punkte zum Sieg.',
