@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/hexes.ts'
 import { drop, post, record, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
 import type { RuleId } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
-import type { Geography } from './geography.ts'
+import { CELLS, type Geography } from './geography.ts'
 import {
   gameOf,
   GAMES,
@@ -18,7 +18,6 @@ import {
   type Secret,
   type SpyRecord,
 } from './records.ts'
-import { CELLS } from './geography.ts'
 import { COLOURS, NO_LIZARDS, type Counts } from './tables.ts'
 import type { DenState, GroupState, HexState, SpyState, TurnState } from './turn/state.ts'
 import type { Event, PhaseOutcome, Posted } from './turn/turn.ts'

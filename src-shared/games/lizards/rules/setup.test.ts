@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { begun } from '../../../kernel/testing/toyTable.ts'
-import { valueOf } from '../../../kernel/testing/toyTable.ts'
+import { begun, valueOf } from '../../../kernel/testing/toyTable.ts'
 import { stateOf } from '../testing/position.ts'
 import { stateIn } from './keeping.ts'
 import { GAMES } from './records.ts'
