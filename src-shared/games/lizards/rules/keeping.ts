@@ -168,7 +168,20 @@ export function groupRecord({ clan, hex, counts, fed, from, ...rest }: GroupStat
 }
 
 export function groupOf(id: number, { clan, hex, fed, from, ...rest }: GroupRecord, geography: Geography): GroupState {
-  const { red = 0, grn = 0, gry = 0, yel = 0, blk = 0, level = 0, moved = 0, split = 0, entered = 0, held = 0, mired = 0 } = rest
+  const {
+    red = 0,
+    grn = 0,
+    gry = 0,
+    yel = 0,
+    blk = 0,
+    level = 0,
+    moved = 0,
+    split = 0,
+    entered = 0,
+    held = 0,
+    frozen = 0,
+    mired = 0,
+  } = rest
   const counts: Counts = { red, grn, gry, yel, blk }
   const cell = cellOf(geography, hex)
   return {
@@ -183,6 +196,7 @@ export function groupOf(id: number, { clan, hex, fed, from, ...rest }: GroupReco
     entered,
     from: from === undefined ? null : cellOf(geography, from),
     held,
+    frozen,
     mired,
   }
 }

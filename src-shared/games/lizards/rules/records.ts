@@ -113,6 +113,7 @@ export interface GroupRecord extends Partial<Record<Colour, number>> {
   readonly entered?: number
   readonly from?: string
   readonly held?: number
+  readonly frozen?: number
   readonly mired?: number
 }
 
@@ -225,6 +226,7 @@ const groupRecord: Shape<GroupRecord> = fieldsOf<GroupRecord>({
   entered: optional(turn),
   from: optional(text),
   held: optional(turn),
+  frozen: optional(turn),
   mired: optional(turn),
 })
 

@@ -98,6 +98,7 @@ export function stateOf({
       entered: 0,
       from: null,
       held: 0,
+      frozen: 0,
       mired: 0,
       ...group,
       id: ++ids,

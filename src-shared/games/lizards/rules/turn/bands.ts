@@ -70,9 +70,9 @@ export function isMired({ mired }: { readonly mired: number }, turn: number): bo
   return mired >= turn
 }
 
-/** Neither held this turn nor mired. */
-export function isFree(piece: { readonly held: number; readonly mired: number }, turn: number): boolean {
-  return piece.held !== turn && !isMired(piece, turn)
+/** Neither held nor frozen this turn, nor mired. */
+export function isFree(piece: { readonly held: number; readonly frozen?: number; readonly mired: number }, turn: number): boolean {
+  return piece.held !== turn && piece.frozen !== turn && !isMired(piece, turn)
 }
 
 /** In this hex since the turn began. */
@@ -141,6 +141,7 @@ export function mergeAt(turn: Turn, cell: Cell, clan: ClanNumber): void {
     entered,
     from: commonFrom(groups.filter((group) => group.entered === entered)),
     held: most((group) => group.held),
+    frozen: most((group) => group.frozen),
     mired: most((group) => group.mired),
   }
   for (const { id } of others) turn.setGroup(id, { counts: NO_LIZARDS }, 'LZ-MOVE-12')

@@ -145,7 +145,7 @@ function breakBridge(turn: Turn, cell: Cell): void {
 function freeze({ turn, line, target }: Chanted): Failure | null {
   const frozen = turn.groupsAt(target)
   if (isSheltered(turn, target) || frozen.length === 0) return 'F12'
-  for (const { id } of frozen) turn.setGroup(id, { held: turn.turn }, 'LZ-CHANT-6')
+  for (const { id } of frozen) turn.setGroup(id, { frozen: turn.turn }, 'LZ-CHANT-6')
   const full = frozen.map(({ clan }) => clan)
   turn.tell('LZ-CHANT-6', 'frozen', target, { full, line })
   return null

@@ -227,6 +227,17 @@ describe('fights', () => {
     expect(played({ ...position, houseRules }, 4, ['1: MO 12C N'], dice).battles[0]?.fled).toBe(true)
   })
 
+  test('LZ-COMBAT-5 who is frozen never flees, even with held_may_flee = true', () => {
+    const position: Position = {
+      groups: [
+        { at: '12C', clan: 1, red: 100 },
+        { at: '11C', clan: 2, grn: 40, frozen: 5 },
+      ],
+      houseRules: { held_may_flee: true },
+    }
+    expect(played(position, 4, ['1: MO 12C N'], { 'round1/flight': [1], 'round2/attack': hits(50) }).battles[0]?.fled).toBe(false)
+  })
+
   test('LZ-COMBAT-10 LZ-COMBAT-8 groups of a band fight with their mean level, each gains one, then they merge (EX-46, RULING-77)', () => {
     const groups = [
       { at: '12C', clan: 1, red: 40, level: 5, fed: 5 },

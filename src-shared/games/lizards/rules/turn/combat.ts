@@ -129,10 +129,11 @@ function fighterOf(groups: readonly GroupState[]): Fighter {
   return { kind: 'band', clan: groups[0]?.clan ?? MILITIA, level: levelOf(groups), count: sizeOf(groups) }
 }
 
-/** LZ-COMBAT-5 Bands that are held or mired do not flee (RULING-21, 38), nor does anybody from a monster, from inside a den or after Gate. */
+/** LZ-COMBAT-5 Bands that are held, frozen or mired do not flee (RULING-21, 38), nor does anybody from a monster, from inside a den or after Gate. */
 function mayFlee(turn: Turn, groups: readonly GroupState[]): boolean {
   const held = groups.some((group) => group.held === turn.turn)
   const mired = groups.some((group) => isMired(group, turn.turn))
+  if (groups.some((group) => group.frozen === turn.turn)) return false
   return (!held || turn.ruled('held_may_flee')) && (!mired || turn.ruled('mired_may_flee'))
 }
 

@@ -32,7 +32,7 @@ function holdsHome(turn: Turn, clan: ClanNumber): boolean {
 
 /** LZ-DEV-3 Recruits are Sated and Average, and do not move this turn. */
 function muster(turn: Turn, cell: Cell, clan: ClanNumber, counts: ReturnType<typeof onlyOf>): void {
-  const marks = { moved: turn.turn, split: 0, entered: turn.turn, from: null, held: 0, mired: 0 }
+  const marks = { moved: turn.turn, split: 0, entered: turn.turn, from: null, held: 0, frozen: 0, mired: 0 }
   turn.addGroup({ clan, hex: cell, counts, fed: turn.turn, level: 0, ...marks }, 'LZ-DEV-2')
   mergeAt(turn, cell, clan)
 }

@@ -59,6 +59,8 @@ export interface GroupState {
   readonly from: Cell | null
   /** Turn in which it was held. */
   readonly held: number
+  /** Turn in which it was frozen (LZ-CHANT-6). */
+  readonly frozen: number
   /** Last turn in whose Movement it is mired. */
   readonly mired: number
 }

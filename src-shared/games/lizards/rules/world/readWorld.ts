@@ -86,9 +86,9 @@ function denOf(entry: DenEntry | undefined): DenState | null {
 }
 
 function groupOf({ id, clan, hex, fed, hunger = 0, level = 0, ...rest }: GroupEntry, turn: number, nextId: () => number): GroupState {
-  const { moved = 0, split = 0, entered = 0, from = null, held = 0, mired = 0, ...lizards } = rest
+  const { moved = 0, split = 0, entered = 0, from = null, held = 0, frozen = 0, mired = 0, ...lizards } = rest
   const counts = { ...NO_LIZARDS, ...lizards }
-  return { id: id ?? nextId(), clan, hex, counts, fed: fed ?? turn - hunger, level, moved, split, entered, from, held, mired }
+  return { id: id ?? nextId(), clan, hex, counts, fed: fed ?? turn - hunger, level, moved, split, entered, from, held, frozen, mired }
 }
 
 function spyOf({ id, ...spy }: NonNullable<WorldFile['spies']>[number], nextId: () => number): SpyState {

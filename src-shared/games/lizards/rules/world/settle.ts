@@ -24,5 +24,5 @@ export function settledGroups(placed: readonly PlacedHex[], clan: ClanNumber, id
 
 /** A group that was fed in turn 0 and has no marks. */
 export function newGroup(id: number, clan: ClanNumber, hex: Cell, counts: GroupState['counts']): GroupState {
-  return { id, clan, hex, counts, fed: 0, level: 0, moved: 0, split: 0, entered: 0, from: null, held: 0, mired: 0 }
+  return { id, clan, hex, counts, fed: 0, level: 0, moved: 0, split: 0, entered: 0, from: null, held: 0, frozen: 0, mired: 0 }
 }

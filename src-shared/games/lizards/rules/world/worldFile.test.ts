@@ -59,6 +59,7 @@ function crowded(seed: number): World {
     entered: mark(),
     from: chance(0, 1) === 0 ? null : chance(0, CELLS - 1),
     held: mark(),
+    frozen: mark(),
     mired: mark(),
   }))
   const spies = Array.from({ length: 5 }, (_, one) => ({

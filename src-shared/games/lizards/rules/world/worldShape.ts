@@ -99,6 +99,7 @@ export interface GroupEntry extends Readonly<Partial<Record<Colour, number>>> {
   readonly entered?: number
   readonly from?: Cell
   readonly held?: number
+  readonly frozen?: number
   readonly mired?: number
 }
 
@@ -215,6 +216,7 @@ const GROUP = fieldsOf<GroupEntry>({
   entered: optional(TURN),
   from: optional(HEX),
   held: optional(TURN),
+  frozen: optional(TURN),
   mired: optional(TURN),
 })
 
