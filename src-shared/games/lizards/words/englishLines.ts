@@ -1,172 +1,201 @@
-import type { Figure } from '../../../kernel/world/rule.ts'
+import type { Figure, Figures } from '../../../kernel/world/rule.ts'
 import { count, figure } from '../../../language/figures.ts'
 import { capital } from '../../../language/grammar.ts'
+import { listed } from '../../../language/numbers.ts'
 import type { Wordings } from '../../../language/wordings.ts'
 import { houseRuleIn } from '../../rulebook/rulebook.ts'
-import { book, say } from '../../text/playing.ts'
+import { book } from '../../text/playing.ts'
 import { rulingWords } from '../../text/rulingWords.ts'
-import { clan, colour, hex, lizards, terrain } from './pieces.ts'
+import { aTerrain, colour, some, verb } from './englishPieces.ts'
+import { changesIn, clan, clans, hasLizards, hex, isNeutral, lizards } from './pieces.ts'
 
-const some = (many: Figure): string => count(many, 'lizard')
+type Told = Figure | undefined
+
+/** "5 lizards of Spies Of Slime"; those of no clan are neutral. */
+function someOf(many: Told, whose: Told): string {
+  return isNeutral(whose) ? count(many, 'neutral lizard') : `${some(many)} of ${clan(whose)}`
+}
+
+/** "Lizards of Spies Of Slime". */
+function lizardsOf(whose: Told): string {
+  return isNeutral(whose) ? 'Neutral lizards' : `Lizards of ${clan(whose)}`
+}
 
 /** Lines of the chronicle in English. */
 export const ENGLISH_LINES = {
   ...rulingWords((name) => houseRuleIn(book(), name)).en,
   'line.sheet': ({ kept, refused, struck }) =>
-    `The sheet is taken: ${count(kept, 'line')} to obey, ${figure(refused)} refused, ${figure(struck)} struck as repeats.`,
-  'line.noSheet': () => 'No sheet came in: the clan gives no orders this turn.',
+    `The order sheet is in: ${count(kept, 'line')} to obey, ${figure(refused)} refused, ${figure(struck)} struck as repeats.`,
+  'line.noSheet': () => 'No order sheet came in: the clan gives no orders this turn.',
   'line.due': ({ turn, due }) => `Orders for turn ${figure(turn)} are due: ${String(due)}.`,
-  'line.noDue': ({ turn }) => `Nothing is said any more of when orders for turn ${figure(turn)} are due.`,
-  'line.notice': ({ text }) => `The game master writes: ${String(text)}`,
+  'line.noDue': ({ turn }) => `There is no due date any more for the orders of turn ${figure(turn)}.`,
+  'line.notice': ({ text }) => `The game master writes: “${String(text)}”`,
+
   'line.nomads': ({ hex: at, count: many, pop }) =>
     `${count(many, 'nomad settles', 'nomads settle')} in the den in ${hex(at)}, which now has ${some(pop)}.`,
-  'line.denColoured': ({ hex: at, pop, colour: which }) => `The den in ${hex(at)} has ${some(pop)} and becomes a ${colour(which)} den.`,
+  'line.denColoured': ({ hex: at, count: many, pop, colour: which }) =>
+    `${count(many, 'nomad settles', 'nomads settle')} in the den in ${hex(at)}: with ${some(pop)} it becomes a ${colour(which)} den.`,
   'line.denGrown': ({ hex: at, count: many, pop }) => `The den in ${hex(at)} grows by ${figure(many)} to ${some(pop)}.`,
   'line.denStarved': ({ hex: at, count: many, pop }) =>
-    `The den in ${hex(at)} has more lizards than its land feeds: ${count(many, 'starves', 'starve')}, ${figure(pop)} remain.`,
-  'line.denCollapsed': ({ hex: at, pop }) => `The den in ${hex(at)}, with ${some(pop)} and no Fertile land beside it, falls to ruin.`,
-  'line.denGone': ({ hex: at }) => `The den in ${hex(at)} is a ruin now.`,
+    `The den in ${hex(at)} has more lizards than its land can feed: ${count(many, 'starves', 'starve')}, and ${figure(pop)} ${verb(pop, 'is', 'are')} left.`,
+  'line.denCollapsed': ({ hex: at, pop }) =>
+    `The den in ${hex(at)}, with only ${some(pop)} and no Fertile land next to it, collapses and is a Ruin now.`,
+  'line.denGone': ({ hex: at }) => `The den in ${hex(at)} is a Ruin now.`,
   'line.cursedLost': ({ hex: at, lost, ...rest }) => `The curse of ${hex(at)} kills ${some(lost)}: ${lizards(rest)}.`,
   'line.spyCursed': ({ hex: at }) => `The curse of ${hex(at)} kills a spy.`,
-  'line.hungry': ({ hex: at, stage, count: many }) => `The band in ${hex(at)}, ${some(many)}, is ${say(`hunger.${String(stage)}`)}.`,
-  'line.lobbed': ({ to, yellows, hit }) =>
-    `${count(yellows, 'Yellow throws', 'Yellows throw')} stones at ${hex(to)} and ${count(hit, 'enemy is', 'enemies are')} hit.`,
+  'line.hungry': ({ hex: at, stage, count: many }) =>
+    Number(stage) >= 5
+      ? `The band in ${hex(at)}, ${some(many)}, is Starving: lizards die when this turn ends unless they eat before.`
+      : `The band in ${hex(at)}, ${some(many)}, is Starved: it must eat this turn or next.`,
+
+  'line.lobbed': ({ to, yellows, hit }) => {
+    const throwing = `${count(yellows, 'Yellow throws a stone', 'Yellows throw stones')} at ${hex(to)} and`
+    if (Number(hit) === 0) return `${throwing} ${verb(yellows, 'hits', 'hit')} nobody.`
+    return `${throwing} ${verb(yellows, 'kills', 'kill')} ${count(hit, 'enemy', 'enemies')}.`
+  },
   'line.stonesFly': ({ hex: at }) => `Stones fly into ${hex(at)}.`,
   'line.stoned': ({ hex: at, from, count: many, ...rest }) =>
     `Stones from ${hex(from)} kill ${some(many)} in ${hex(at)}: ${lizards(rest)}.`,
   'line.freed': ({ hex: at, count: many, ...rest }) =>
-    `In ${hex(at)} ${count(many, 'lizard is', 'lizards are')} set free and leave: ${lizards(rest)}.`,
-  'line.freedInDen': ({ hex: at, count: many, others }) =>
-    Number(others) === 0
-      ? `${some(many)} freed in ${hex(at)} live in the den from now on.`
-      : `${some(many)} freed in ${hex(at)} live in the den from now on; ${figure(others)} of other colours do not.`,
+    `${count(many, 'lizard is', 'lizards are')} set free in ${hex(at)} and ${verb(many, 'returns', 'return')} to the wild: ${lizards(rest)}.`,
+  'line.freedInDen': ({ hex: at, count: many, others }) => {
+    const strangers = `${figure(others)} ${verb(others, 'has', 'have')} another colour and ${verb(others, 'does', 'do')} not`
+    if (Number(many) === 0) return `None of the lizards set free in ${hex(at)} has the colour of the den, so none lives in it now.`
+    return `${some(many)} set free in ${hex(at)} now ${verb(many, 'lives', 'live')} in the den${Number(others) === 0 ? '' : `; ${strangers}`}.`
+  },
   'line.freedInNewDen': ({ hex: at, count: many, pop }) =>
-    `${some(many)} freed in ${hex(at)} live in the new den, which has ${figure(pop)} now.`,
+    `${some(many)} set free in ${hex(at)} now ${verb(many, 'lives', 'live')} in the new den, which has ${figure(pop)}.`,
   'line.freedColoured': ({ hex: at, count: many, pop, colour: which }) =>
-    `${some(many)} freed in ${hex(at)} live in the new den: with ${figure(pop)} it becomes a ${colour(which)} den.`,
+    `${some(many)} set free in ${hex(at)} now ${verb(many, 'lives', 'live')} in the new den: with ${figure(pop)} it becomes a ${colour(which)} den.`,
+
   'line.reverted': ({ hex: at, count: many }) => `The chant turns ${count(many, 'Black', 'Blacks')} in ${hex(at)} Red.`,
-  'line.eyes': ({ to, clan: whose, hex: _, ...rest }) =>
-    Number(whose) === 0 ? `Eyes on ${hex(to)}: nobody is there.` : `Eyes on ${hex(to)}: ${clan(whose)} with ${lizards(rest)}.`,
-  'line.eyesDen': ({ to, pop, colour: which, militia, owner, clan: whose, ...rest }) =>
-    `Eyes on the den in ${hex(to)}: ${which === 'none' ? 'no colour yet' : colour(which)}, ${Number(owner) === 0 ? 'free' : `of ${clan(owner)}`}, ${some(pop)} in it, ${
-      Number(whose) === 0 ? (Number(militia) === 0 ? 'no warriors' : `${figure(militia)} militia`) : `warriors ${lizards(rest)}`
-    }.`,
+  'line.eyes': ({ to, clan: whose, ...rest }) =>
+    hasLizards(rest) ? `Eyes on ${hex(to)}: ${clan(whose)} with ${lizards(rest)}.` : `Eyes on ${hex(to)}: nobody is there.`,
+  'line.eyesDen': ({ to, pop, colour: which, militia, owner, clan: whose, ...rest }) => {
+    const den = `${which === 'none' ? 'a den without a colour yet' : `a ${colour(which)} den`} ${isNeutral(owner) ? 'of no clan' : `of ${clan(owner)}`}`
+    const guards = hasLizards(rest)
+      ? `${clan(whose)} with ${lizards(rest)}`
+      : Number(militia) === 0
+        ? 'no warriors'
+        : `${figure(militia)} militia`
+    return `Eyes on ${hex(to)}: ${den}, ${count(pop, 'den lizard')}, ${guards}.`
+  },
   'line.spyRevealed': ({ hex: at, clan: whose }) => `A chant finds and kills a spy of ${clan(whose)} in ${hex(at)}.`,
-  'line.shunted': ({ from, to, count: many, clan: whose }) =>
-    `A chant throws ${some(many)} of ${clan(whose)} from ${hex(from)} to ${hex(to)}.`,
-  'line.shuntedSeen': ({ from, to, clan: whose }) => `Lizards of ${clan(whose)} fly through the air from ${hex(from)} to ${hex(to)}.`,
-  'line.summoned': ({ hex: at, strength }) => `A chant summons a monster with the strength of ${some(strength)} in ${hex(at)}.`,
-  'line.summonedSeen': ({ hex: at }) => `A monster rises from the water in ${hex(at)}.`,
-  'line.moulded': ({ hex: at, terrain: now }) => `The chant makes ${hex(at)} ${terrain(now)}.`,
-  'line.risen': ({ hex: at, terrain: now }) => `Land rises from the water in ${hex(at)}: ${terrain(now)}.`,
-  'line.sunk': ({ hex: at, terrain: now }) => `The land in ${hex(at)} sinks and is ${terrain(now)} now.`,
-  'line.bridgeBroken': ({ hex: at }) => `The bridge in ${hex(at)} goes down with the land beside it.`,
+  'line.shunted': ({ from, to, count: many, clan: whose }) => `A chant hurls ${someOf(many, whose)} from ${hex(from)} to ${hex(to)}.`,
+  'line.shuntedSeen': ({ from, to, clan: whose }) => `${lizardsOf(whose)} fly through the air from ${hex(from)} to ${hex(to)}.`,
+  'line.summoned': ({ hex: at, strength }) => `A chant summons a sea monster in ${hex(at)}, as strong as ${some(strength)}.`,
+  'line.summonedSeen': ({ hex: at }) => `A sea monster rises from the water in ${hex(at)}.`,
+  'line.moulded': ({ hex: at, terrain: now }) => `The chant turns ${hex(at)} into ${aTerrain(now)}.`,
+  'line.risen': ({ hex: at, terrain: now }) => `Land rises from the water in ${hex(at)}, which is ${aTerrain(now)} now.`,
+  'line.sunk': ({ hex: at, terrain: now }) => `The land in ${hex(at)} sinks and is ${aTerrain(now)} now.`,
+  'line.bridgeBroken': ({ hex: at }) => `The bridge in ${hex(at)} goes down with the land next to it.`,
   'line.bridgeGone': ({ hex: at }) => `The bridge in ${hex(at)} is gone.`,
   'line.frozen': ({ hex: at }) => `A chant freezes all warriors in ${hex(at)} until the turn ends.`,
-  'line.coerced': ({ hex: at, count: many, from, to }) =>
-    `A chant makes ${some(many)} of ${clan(from)} in ${hex(at)} change to ${clan(to)}.`,
+  'line.coerced': ({ hex: at, count: many, from, to }) => `A chant makes ${someOf(many, from)} in ${hex(at)} change sides to ${clan(to)}.`,
   'line.coercedSeen': ({ hex: at, to }) => `The lizards in ${hex(at)} belong to ${clan(to)} now.`,
-  'line.gated': ({ from, to, lost, count: many }) =>
-    `The band jumps by Gate from ${hex(from)} to ${hex(to)}${Number(lost) === 0 ? '' : `; ${figure(lost)} too many for the hex die`}. ${capital(some(many))} of the clan there.`,
-  'line.gatedSeen': ({ hex: at, clan: whose }) => `Lizards of ${clan(whose)} step out of the temple in ${hex(at)}.`,
-  'line.transmuted': ({ hex: at, changed }) => `A chant changes colours in ${hex(at)}: ${transmuted(changed)}.`,
+  'line.gated': ({ from, to, lost, count: many }) => {
+    const jump = `The band in ${hex(from)} jumps by Gate to ${hex(to)}`
+    const dead = Number(lost) === 0 ? '' : `, where ${some(lost)} too many ${verb(lost, 'dies', 'die')}`
+    return Number(many) === 0 ? `${jump}${dead}: none arrives.` : `${jump}${dead}. The clan now has ${some(many)} there.`
+  },
+  'line.gatedSeen': ({ hex: at, clan: whose }) => `${lizardsOf(whose)} step out of the Temple in ${hex(at)}.`,
+  'line.transmuted': ({ hex: at, changed }) =>
+    `A chant changes colours in ${hex(at)}: ${listed(changesIn(changed).map(([from, to]) => `${colour(from)} to ${colour(to)}`))}.`,
   'line.darkened': ({ hex: at }) => `Darkness falls on ${hex(at)}: everything there is dead, and the land is Cursed.`,
-  'line.moved': ({ from, to, count: many, left }) =>
-    Number(many) === Number(left)
-      ? `${capital(some(many))} march from ${hex(from)} to ${hex(to)}.`
-      : `${capital(some(many))} march from ${hex(from)} to ${hex(to)}; ${figure(left)} are left.`,
+
+  'line.moved': ({ from, to, count: many, left }) => {
+    const march = `${some(many)} ${verb(many, 'marches', 'march')} from ${hex(from)} to ${hex(to)}`
+    if (Number(many) === Number(left)) return `${march}.`
+    return Number(left) === 0 ? `${march}; none is left.` : `${march}; ${figure(left)} ${verb(left, 'is', 'are')} left.`
+  },
   'line.movedSeen': ({ from, to, clan: whose }) => `A band of ${clan(whose)} comes from ${hex(from)} to ${hex(to)}.`,
   'line.sailed': ({ from, to }) => `The raft sails from ${hex(from)} to ${hex(to)}.`,
   'line.sailedSeen': ({ from, to, clan: whose }) => `A raft of ${clan(whose)} sails from ${hex(from)} to ${hex(to)}.`,
-  'line.raftWrecked': ({ hex: at }) => `The raft from ${hex(at)} runs onto land and is lost.`,
+  'line.raftWrecked': ({ hex: at }) => `The raft from ${hex(at)} runs ashore and breaks up.`,
   'line.raftGone': ({ hex: at }) => `The raft in ${hex(at)} is gone.`,
-  'line.raftSunk': ({ hex: at }) => `The raft in ${hex(at)} sinks; whoever was on it swims.`,
-  'line.spyMade': ({ hex: at, colour: which }) => `A ${colour(which)} lizard leaves ${hex(at)} as a spy.`,
+  'line.raftSunk': ({ hex: at }) => `The raft in ${hex(at)} sinks, and any lizards on it swim.`,
+  'line.spyMade': ({ hex: at, colour: which }) => `A ${colour(which)} lizard leaves the band in ${hex(at)} as a spy.`,
   'line.spyMoved': ({ to }) => `A spy reaches ${hex(to)}.`,
   'line.spyCaught': ({ hex: at, clan: whose }) => `A spy of ${clan(whose)} is caught in ${hex(at)} and dies.`,
-  'line.spyBack': ({ hex: at, colour: which }) => `A ${colour(which)} spy joins the band in ${hex(at)} again.`,
+  'line.spyBack': ({ hex: at, colour: which }) => `A ${colour(which)} spy rejoins the band in ${hex(at)}.`,
   'line.spyBush': ({ hex: at }) => `A spy in ${hex(at)} has been away too long and goes bush.`,
-  'line.mired': ({ hex: at }) => `All lizards in ${hex(at)} are mired in the swamp through the next turn.`,
-  'line.spyMired': ({ hex: at }) => `A spy is mired in the swamp of ${hex(at)}.`,
-  'line.cursed': ({ hex: at, count: many, ...rest }) => `Entering the Cursed hex ${hex(at)} kills ${some(many)}: ${lizards(rest)}.`,
-  'line.cursedSpy': ({ hex: at }) => `A spy dies entering the Cursed hex ${hex(at)}.`,
-  'line.drowned': ({ hex: at, count: many, ...rest }) => `The whirlpool in ${hex(at)} drowns ${some(many)}: ${lizards(rest)}.`,
-  'line.drownedSpy': ({ hex: at }) => `The whirlpool in ${hex(at)} drowns a spy.`,
-  'line.monsterSpy': ({ hex: at }) => `A monster in ${hex(at)} eats a spy.`,
+  'line.mired': ({ hex: at }) => `All lizards in ${hex(at)} are mired in the Swamp and cannot move next turn.`,
+  'line.spyMired': ({ hex: at }) => `A spy is mired in the Swamp in ${hex(at)} and cannot move next turn.`,
+  'line.cursed': ({ hex: at, count: many, ...rest }) => `Entering Cursed land in ${hex(at)} kills ${some(many)}: ${lizards(rest)}.`,
+  'line.cursedSpy': ({ hex: at }) => `A spy dies entering Cursed land in ${hex(at)}.`,
+  'line.drowned': ({ hex: at, count: many, ...rest }) => `The Whirlpool in ${hex(at)} drowns ${some(many)}: ${lizards(rest)}.`,
+  'line.drownedSpy': ({ hex: at }) => `The Whirlpool in ${hex(at)} drowns a spy.`,
+  'line.monsterSpy': ({ hex: at }) => `A sea monster in ${hex(at)} eats a spy.`,
   'line.lava': ({ hex: at, count: many, ...rest }) => `Lava kills ${some(many)} in ${hex(at)}: ${lizards(rest)}.`,
   'line.lavaSpy': ({ hex: at }) => `Lava kills a spy in ${hex(at)}.`,
-  'line.eruption': ({ hex: at }) => `The volcano in ${hex(at)} erupts.`,
-  'line.burnt': ({ hex: at }) => `All lizards in the crater of ${hex(at)} die.`,
-  'line.denBurnt': ({ hex: at, pop }) => `The eruption destroys the den in ${hex(at)} and its ${some(pop)}.`,
+  'line.eruption': ({ hex: at }) => `The Volcano in ${hex(at)} erupts.`,
+  'line.burnt': ({ hex: at }) => `All lizards in the crater in ${hex(at)} die.`,
+  'line.denBurnt': ({ hex: at, pop }) => `The eruption destroys the den in ${hex(at)} with ${count(pop, 'den lizard')}.`,
   'line.bridgeBurnt': ({ hex: at }) => `The eruption destroys the bridge in ${hex(at)}.`,
-  'line.whirlpoolMoved': ({ hex: at, from }) => `The whirlpool wanders from ${hex(from)} to ${hex(at)}.`,
+  'line.whirlpoolMoved': ({ hex: at, from }) => `The Whirlpool wanders from ${hex(from)} to ${hex(at)}.`,
+
   'line.fought': ({ hex: at, ...battle }) =>
-    `${capital(clan(battle['attacker']))} with ${some(battle['attackers'])} attacks ${clan(battle['defender'])} with ${some(battle['defenders'])} in ${hex(at)}. ${outcome(battle)}`,
+    `${capital(clan(battle['attacker']))} attacks ${clan(battle['defender'])} in ${hex(at)}, ${some(battle['attackers'])} against ${figure(battle['defenders'])}. ${outcome(battle)}`,
   'line.foughtSeen': ({ hex: at, attacker, defender }) => `${capital(clan(attacker))} and ${clan(defender)} fight in ${hex(at)}.`,
   'line.militiaFought': ({ hex: at, ...battle }) =>
-    `${capital(clan(battle['attacker']))} with ${some(battle['attackers'])} attacks the Free den in ${hex(at)} and its ${figure(battle['defenders'])} militia. ${outcome(battle)}`,
+    `${capital(clan(battle['attacker']))} attacks the Free den in ${hex(at)}, ${some(battle['attackers'])} against ${figure(battle['defenders'])} militia. ${outcome(battle)}`,
   'line.militiaFoughtSeen': ({ hex: at, attacker }) => `${capital(clan(attacker))} attacks the Free den in ${hex(at)}.`,
   'line.monsterFought': ({ hex: at, ...battle }) =>
-    `A monster with the strength of ${some(battle['defenders'])} attacks ${some(battle['attackers'])} in ${hex(at)}. ${battle['winner'] === 'attacker' ? 'They drive it off.' : 'Nobody survives.'}`,
-  'line.monsterFoughtSeen': ({ hex: at, attacker }) => `A monster attacks ${clan(attacker)} in ${hex(at)}.`,
+    `A sea monster as strong as ${some(battle['defenders'])} attacks ${some(battle['attackers'])} in ${hex(at)}. ${monsterOutcome(battle)}`,
+  'line.monsterFoughtSeen': ({ hex: at, attacker }) => `A sea monster attacks ${clan(attacker)} in ${hex(at)}.`,
   'line.captives': ({ hex: at, count: many, ...rest }) => `The winners in ${hex(at)} take ${some(many)} captive: ${lizards(rest)}.`,
-  'line.fled': ({ hex: at, to, count: many }) => `${capital(some(many))} flee from ${hex(at)} to ${hex(to)}.`,
-  'line.fledSeen': ({ hex: at, to, clan: whose }) => `Lizards of ${clan(whose)} flee from ${hex(at)} to ${hex(to)}.`,
-  'line.denTaken': ({ hex: at, pop, colour: which, home }) =>
-    `The ${Number(home) === 1 ? 'Home Den' : 'den'} in ${hex(at)} is taken: ${which === 'none' ? 'without colour' : colour(which)}, ${some(pop)} in it.`,
-  'line.siteTaken': ({ hex: at, site }) => `The ${site === 'bridge' ? 'bridge' : 'temple'} in ${hex(at)} is taken.`,
+  'line.fled': ({ hex: at, to, count: many }) => `${some(many)} ${verb(many, 'flees', 'flee')} from ${hex(at)} to ${hex(to)}.`,
+  'line.fledSeen': ({ hex: at, to, clan: whose }) => `${lizardsOf(whose)} flee from ${hex(at)} to ${hex(to)}.`,
+  'line.denTaken': ({ hex: at, pop, colour: which, home }) => {
+    const den = Number(home) === 1 ? 'Home Den' : 'den'
+    return `The clan takes the ${which === 'none' ? den : `${colour(which)} ${den}`} in ${hex(at)} with ${count(pop, 'den lizard')}.`
+  },
+  'line.siteTaken': ({ hex: at, site }) => `The clan takes the ${site === 'bridge' ? 'bridge' : 'Temple'} in ${hex(at)}.`,
+
   'line.recruited': ({ hex: at, count: many, colour: which, pop }) =>
-    `${figure(many)} ${colour(which)} recruits come out of the den in ${hex(at)}; ${figure(pop)} stay in it.`,
-  'line.given': ({ hex: at, to, count: many, pop }) => `All the clan owns in ${hex(at)} goes to ${clan(to)}: ${gift(many, pop)}.`,
+    `${count(many, `${colour(which)} lizard comes`, `${colour(which)} lizards come`)} out of the den in ${hex(at)} as ${verb(many, 'a warrior', 'warriors')}; ${figure(pop)} ${verb(pop, 'stays', 'stay')} in it.`,
+  'line.given': ({ hex: at, to, count: many, pop }) =>
+    `Everything the clan owned in ${hex(at)} now belongs to ${clan(to)}${gift(many, pop)}.`,
   'line.received': ({ hex: at, from, count: many, pop }) =>
-    `${capital(clan(from))} hands over all it owns in ${hex(at)}: ${gift(many, pop)}.`,
+    `${capital(clan(from))} gives everything it owned in ${hex(at)}${gift(many, pop)}.`,
   'line.fertilised': ({ hex: at }) => `Greens make the land in ${hex(at)} Fertile.`,
   'line.poisoned': ({ hex: at }) => `Greens poison the Fertile land in ${hex(at)}: it is Plains now.`,
-  'line.raftBuilt': ({ hex: at, turn }) => `Greens build a raft in ${hex(at)}. It lasts until turn ${figure(turn)}.`,
+  'line.raftBuilt': ({ hex: at, turn }) => `Greens build a raft in ${hex(at)}. It sinks at the end of turn ${figure(turn)}.`,
   'line.raftSeen': ({ hex: at }) => `A raft is built in ${hex(at)}.`,
   'line.denBegun': ({ hex: at }) => `A den in ${hex(at)} is half built.`,
-  'line.denBuilt': ({ hex: at }) => `The den in ${hex(at)} is finished; nomads will settle in it.`,
-  'line.denBuiltSeen': ({ hex: at, clan: whose }) => `${capital(clan(whose))} builds a den in ${hex(at)}.`,
+  'line.denBuilt': ({ hex: at }) => `The den in ${hex(at)} is finished. Nomads will settle in it.`,
+  'line.denBuiltSeen': ({ hex: at, clan: whose }) => `${capital(clan(whose))} finishes a den in ${hex(at)}.`,
   'line.bridgeBuilt': ({ hex: at }) => `Greys build a bridge in ${hex(at)}.`,
   'line.bridgeSeen': ({ hex: at }) => `A bridge is built in ${hex(at)}.`,
-  'line.bridgeWrecked': ({ hex: at }) => `Greys wreck the bridge in ${hex(at)}.`,
-  'line.halfbuiltGone': ({ hex: at }) => `The half-built den in ${hex(at)} decays: nobody went on building.`,
-  'line.homeFallen': ({ hex: at }) => `The Home Den in ${hex(at)}, without a clan for too long, falls to ruin.`,
-  'line.starved': ({ hex: at, count: many, ...rest }) => `The band in ${hex(at)} starves: ${some(many)} die, ${lizards(rest)}.`,
-  'line.dropped': ({ clan: whose }) => `${capital(clan(whose))} leaves the game: its dens are free.`,
+  'line.bridgeWrecked': ({ hex: at }) => `Greys destroy the bridge in ${hex(at)}.`,
+  'line.halfbuiltGone': ({ hex: at }) => `The half-built den in ${hex(at)} is gone: it was not finished in time.`,
+  'line.homeFallen': ({ hex: at }) => `The Home Den in ${hex(at)} has had no clan for too long and is a Ruin now.`,
+  'line.starved': ({ hex: at, count: many, ...rest }) =>
+    `The band in ${hex(at)} is Starving: ${some(many)} ${verb(many, 'dies', 'die')}, ${lizards(rest)}.`,
+
+  'line.dropped': ({ clan: whose }) => `${capital(clan(whose))} leaves the game, and its dens are Free dens now.`,
   'line.ended.target': ({ winners }) =>
-    `${capital(clans(winners))} ${many(winners) ? 'reach' : 'reaches'} the victory target and ${many(winners) ? 'win' : 'wins'}.`,
+    `${capital(clans(winners))} ${verb(winners, 'reaches', 'reach')} the victory target and ${verb(winners, 'wins', 'win')}.`,
   'line.ended.last': ({ winners }) => `${capital(clans(winners))} is the last clan left and wins.`,
   'line.ended.limit': ({ winners }) =>
-    `The last turn is over: ${clans(winners)} ${many(winners) ? 'have' : 'has'} most points and ${many(winners) ? 'win' : 'wins'}.`,
+    `The last turn is over: ${clans(winners)} ${verb(winners, 'has', 'have')} the most points and ${verb(winners, 'wins', 'win')}.`,
   'line.ended.nobody': () => 'No clan is left: nobody wins.',
 } satisfies Wordings
 
-function many(winners: Figure): boolean {
-  return String(winners).includes(' ')
+/** ": 3 warriors and 20 den lizards"; nothing for a site without lizards. */
+function gift(warriors: Told, pop: Told): string {
+  const parts = [...(Number(warriors) > 0 ? [count(warriors, 'warrior')] : []), ...(Number(pop) > 0 ? [count(pop, 'den lizard')] : [])]
+  return parts.length === 0 ? '' : `: ${listed(parts)}`
 }
 
-function clans(winners: Figure): string {
-  return String(winners).split(' ').map(clan).join(' and ')
-}
-
-function gift(many: Figure, pop: Figure): string {
-  if (Number(many) === 0 && Number(pop) === 0) return 'no lizards'
-  return [...(Number(many) > 0 ? [count(many, 'warrior')] : []), ...(Number(pop) > 0 ? [count(pop, 'den lizard')] : [])].join(' and ')
-}
-
-/** `red:grn blk:yel` as words. */
-function transmuted(changed: Figure): string {
-  return String(changed)
-    .split(' ')
-    .map((pair) => pair.split(':'))
-    .map(([from, to]) => `${colour(from)} to ${colour(to)}`)
-    .join(', ')
-}
-
-function outcome({ winner, rounds, fled }: Readonly<Record<string, Figure>>): string {
+function outcome({ winner, rounds, fled }: Figures): string {
   const after = `after ${count(rounds, 'round')}`
-  if (winner === 'none') return `Both are destroyed ${after}.`
+  if (winner === 'none') return `Both sides are destroyed ${after}.`
   const loser = winner === 'attacker' ? 'defenders' : 'attackers'
   return Number(fled) === 1 ? `The ${loser} flee ${after}.` : `The ${loser} are destroyed ${after}.`
+}
+
+function monsterOutcome({ winner }: Figures): string {
+  if (winner === 'none') return 'Both are killed.'
+  return winner === 'attacker' ? 'The monster is killed.' : 'None of them survives.'
 }
