@@ -31,7 +31,7 @@ export const MESSAGES = {
   'problem.mixSum': '{field} comes to {value} in 1,000 hexes: lower some, so that Water is left.',
   'problem.addressee': '{field} names clan {value}, to which nothing can be written. Write to one of these: {clans}.',
   'problem.noAddressee': '{field} begins with “{value}”: begin each letter with a line such as “to 3, 7:”.',
-  'problem.manyLetters': '{field} has {value} letters, and {most} are the most in a turn: leave some for the next.',
+  'problem.manyLetters': '{field} has {value} {value|letter|letters}, but at most {most} can be sent in a turn: keep the rest for later.',
   'problem.emptyLetter': '{field}: letter {place} is empty. Write something below its address, or take it out.',
   'problem.longLetter': '{field}: letter {place} has {value} characters, and {max} are the most. Shorten it, or make two of it.',
   'problem.pieceId': '{field} is {value}: groups and spies are numbered, so give a number of up to seven digits.',

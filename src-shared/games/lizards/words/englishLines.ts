@@ -37,7 +37,7 @@ export const ENGLISH_LINES = {
     `${count(many, 'nomad settles', 'nomads settle')} in the den in ${hex(at)}: with ${some(pop)} it becomes a ${colour(which)} den.`,
   'line.denGrown': ({ hex: at, count: many, pop }) => `The den in ${hex(at)} grows by ${figure(many)} to ${some(pop)}.`,
   'line.denStarved': ({ hex: at, count: many, pop }) =>
-    `The den in ${hex(at)} has more lizards than its land can feed: ${count(many, 'starves', 'starve')}, and ${figure(pop)} ${verb(pop, 'is', 'are')} left.`,
+    `The den in ${hex(at)} has more lizards than its land can feed: ${figure(many)} of them ${verb(many, 'starves', 'starve')}, and ${figure(pop)} ${verb(pop, 'is', 'are')} left.`,
   'line.denCollapsed': ({ hex: at, pop }) =>
     `The den in ${hex(at)}, with only ${some(pop)} and no Fertile land next to it, collapses and is a Ruin now.`,
   'line.denGone': ({ hex: at }) => `The den in ${hex(at)} is a Ruin now.`,

@@ -32,7 +32,8 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
   'problem.mixSum': '{field} ergibt {value} von 1.000 Feldern: Verringere einiges, damit Wasser übrig bleibt.',
   'problem.addressee': '{field} nennt Clan {value}, dem nicht geschrieben werden kann. Schreib an einen von diesen: {clans}.',
   'problem.noAddressee': '{field} beginnt mit „{value}“: Beginne jeden Brief mit einer Zeile wie „an 3, 7:“.',
-  'problem.manyLetters': '{field} hat {value} Briefe, und {most} sind das Höchste in einer Runde: Heb einige für die nächste auf.',
+  'problem.manyLetters':
+    '{field} hat {value} {value|Brief|Briefe}, aber in einer Runde sind höchstens {most} erlaubt: Heb die übrigen für später auf.',
   'problem.emptyLetter': '{field}: Brief {place} ist leer. Schreib etwas unter die Anschrift, oder nimm ihn heraus.',
   'problem.longLetter': '{field}: Brief {place} hat {value} Zeichen, und {max} sind das Höchste. Kürze ihn, oder mach zwei daraus.',
   'problem.pieceId': '{field} ist {value}: Trupps und Späher haben Nummern; gib eine Zahl mit bis zu sieben Ziffern an.',
