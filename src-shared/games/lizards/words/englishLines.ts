@@ -45,8 +45,8 @@ export const ENGLISH_LINES = {
   'line.spyCursed': ({ hex: at }) => `The curse of ${hex(at)} kills a spy.`,
   'line.hungry': ({ hex: at, stage, count: many }) =>
     Number(stage) >= 5
-      ? `The band in ${hex(at)}, ${some(many)}, is Starving: lizards die when this turn ends unless they eat before.`
-      : `The band in ${hex(at)}, ${some(many)}, is Starved: it must eat this turn or next.`,
+      ? `The band of ${some(many)} in ${hex(at)} is Starving: lizards die when this turn ends unless they eat before.`
+      : `The band of ${some(many)} in ${hex(at)} is Starved: it must eat this turn or next.`,
 
   'line.lobbed': ({ to, yellows, hit }) => {
     const throwing = `${count(yellows, 'Yellow throws a stone', 'Yellows throw stones')} at ${hex(to)} and`
@@ -72,12 +72,13 @@ export const ENGLISH_LINES = {
   'line.eyes': ({ to, clan: whose, ...rest }) =>
     hasLizards(rest) ? `Eyes on ${hex(to)}: ${clan(whose)} with ${lizards(rest)}.` : `Eyes on ${hex(to)}: nobody is there.`,
   'line.eyesDen': ({ to, pop, colour: which, militia, owner, clan: whose, ...rest }) => {
-    const den = `${which === 'none' ? 'a den without a colour yet' : `a ${colour(which)} den`} ${isNeutral(owner) ? 'of no clan' : `of ${clan(owner)}`}`
+    const kind = isNeutral(owner) ? 'Free den' : 'den'
+    const den = `${which === 'none' ? `a ${kind} without a colour yet` : `a ${colour(which)} ${kind}`}${isNeutral(owner) ? '' : ` of ${clan(owner)}`}`
     const guards = hasLizards(rest)
       ? `${clan(whose)} with ${lizards(rest)}`
       : Number(militia) === 0
         ? 'no warriors'
-        : `${figure(militia)} militia`
+        : `a militia of ${figure(militia)}`
     return `Eyes on ${hex(to)}: ${den}, ${count(pop, 'den lizard')}, ${guards}.`
   },
   'line.spyRevealed': ({ hex: at, clan: whose }) => `A chant finds and kills a spy of ${clan(whose)} in ${hex(at)}.`,
@@ -95,7 +96,7 @@ export const ENGLISH_LINES = {
   'line.coercedSeen': ({ hex: at, to }) => `The lizards in ${hex(at)} belong to ${clan(to)} now.`,
   'line.gated': ({ from, to, lost, count: many }) => {
     const jump = `The band in ${hex(from)} jumps by Gate to ${hex(to)}`
-    const dead = Number(lost) === 0 ? '' : `, where ${some(lost)} too many ${verb(lost, 'dies', 'die')}`
+    const dead = Number(lost) === 0 ? '' : `, where ${some(lost)} ${verb(lost, 'dies', 'die')} because there is room for 300 only`
     return Number(many) === 0 ? `${jump}${dead}: none arrives.` : `${jump}${dead}. The clan now has ${some(many)} there.`
   },
   'line.gatedSeen': ({ hex: at, clan: whose }) => `${lizardsOf(whose)} step out of the Temple in ${hex(at)}.`,
@@ -138,7 +139,7 @@ export const ENGLISH_LINES = {
     `${capital(clan(battle['attacker']))} attacks ${clan(battle['defender'])} in ${hex(at)}, ${some(battle['attackers'])} against ${figure(battle['defenders'])}. ${outcome(battle)}`,
   'line.foughtSeen': ({ hex: at, attacker, defender }) => `${capital(clan(attacker))} and ${clan(defender)} fight in ${hex(at)}.`,
   'line.militiaFought': ({ hex: at, ...battle }) =>
-    `${capital(clan(battle['attacker']))} attacks the Free den in ${hex(at)}, ${some(battle['attackers'])} against ${figure(battle['defenders'])} militia. ${outcome(battle)}`,
+    `${capital(clan(battle['attacker']))} attacks the Free den in ${hex(at)}, ${some(battle['attackers'])} against a militia of ${figure(battle['defenders'])}. ${outcome(battle)}`,
   'line.militiaFoughtSeen': ({ hex: at, attacker }) => `${capital(clan(attacker))} attacks the Free den in ${hex(at)}.`,
   'line.monsterFought': ({ hex: at, ...battle }) =>
     `A sea monster as strong as ${some(battle['defenders'])} attacks ${some(battle['attackers'])} in ${hex(at)}. ${monsterOutcome(battle)}`,
@@ -157,7 +158,7 @@ export const ENGLISH_LINES = {
   'line.given': ({ hex: at, to, count: many, pop }) =>
     `Everything the clan owned in ${hex(at)} now belongs to ${clan(to)}${gift(many, pop)}.`,
   'line.received': ({ hex: at, from, count: many, pop }) =>
-    `${capital(clan(from))} gives everything it owned in ${hex(at)}${gift(many, pop)}.`,
+    `${capital(clan(from))} hands over everything it owned in ${hex(at)}${gift(many, pop)}.`,
   'line.fertilised': ({ hex: at }) => `Greens make the land in ${hex(at)} Fertile.`,
   'line.poisoned': ({ hex: at }) => `Greens poison the Fertile land in ${hex(at)}: it is Plains now.`,
   'line.raftBuilt': ({ hex: at, turn }) => `Greens build a raft in ${hex(at)}. It sinks at the end of turn ${figure(turn)}.`,

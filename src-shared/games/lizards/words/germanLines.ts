@@ -46,8 +46,8 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.spyCursed': ({ hex: at }) => `Der Fluch von ${hex(at)} tötet einen Späher.`,
   'line.hungry': ({ hex: at, stage, count: many }) =>
     Number(stage) >= 5
-      ? `Die Bande in ${hex(at)}, ${some(many)}, ist am Verhungern: Isst sie nicht vorher, sterben am Ende dieser Runde Echsen.`
-      : `Die Bande in ${hex(at)}, ${some(many)}, darbt: Sie muss in dieser oder der nächsten Runde essen.`,
+      ? `Die Bande von ${some(many)} in ${hex(at)} ist am Verhungern: Isst sie nicht vorher, sterben am Ende dieser Runde Echsen.`
+      : `Die Bande von ${some(many)} in ${hex(at)} darbt: Sie muss in dieser oder der nächsten Runde essen.`,
 
   'line.lobbed': ({ to, yellows, hit }) => {
     const throwing = `${count(yellows, 'Gelber wirft einen Stein', 'Gelbe werfen Steine')} nach ${hex(to)} und`
@@ -62,7 +62,7 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.freedInDen': ({ hex: at, count: many, others }) => {
     const strangers = `${figure(others)} anderer Farbe nicht`
     if (Number(many) === 0)
-      return `Keine der Echsen, die in ${hex(at)} freigelassen werden, hat die Farbe der Höhle, und so lebt keine ab jetzt darin.`
+      return `Keine der Echsen, die in ${hex(at)} freigelassen werden, hat die Farbe der Höhle; keine lebt ab jetzt darin.`
     return `${some(many)}, in ${hex(at)} freigelassen, ${verb(many, 'lebt', 'leben')} ab jetzt in der Höhle${Number(others) === 0 ? '' : `, ${strangers}`}.`
   },
   'line.freedInNewDen': ({ hex: at, count: many, pop }) =>
@@ -75,12 +75,13 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.eyes': ({ to, clan: whose, ...rest }) =>
     hasLizards(rest) ? `Augen auf ${hex(to)}: ${clan(whose)}, ${lizards(rest)}.` : `Augen auf ${hex(to)}: Niemand ist dort.`,
   'line.eyesDen': ({ to, pop, colour: which, militia, owner, clan: whose, ...rest }) => {
-    const den = `${which === 'none' ? 'eine Höhle noch ohne Farbe' : `eine ${colour(which)} Höhle`}, ${isNeutral(owner) ? 'die keinem Clan gehört' : `von ${clan(owner)}`}`
+    const kind = isNeutral(owner) ? 'Freie Höhle' : 'Höhle'
+    const den = `${which === 'none' ? `eine ${kind} noch ohne Farbe` : `eine ${colour(which)} ${kind}`}${isNeutral(owner) ? '' : ` von ${clan(owner)}`}`
     const guards = hasLizards(rest)
       ? `als Krieger ${clan(whose)}, ${lizards(rest)}`
       : Number(militia) === 0
         ? 'keine Krieger'
-        : `${figure(militia)} Miliz`
+        : `eine Miliz von ${figure(militia)}`
     return `Augen auf ${hex(to)}: ${den}; ${count(pop, 'Höhlenechse', 'Höhlenechsen')}; ${guards}.`
   },
   'line.spyRevealed': ({ hex: at, clan: whose }) => `Ein Gesang enthüllt und tötet einen Späher von ${clan(whose)} in ${hex(at)}.`,
@@ -99,7 +100,7 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.coercedSeen': ({ hex: at, to }) => `Die Echsen in ${hex(at)} gehören jetzt zu ${clan(to)}.`,
   'line.gated': ({ from, to, lost, count: many }) => {
     const jump = `Die Bande in ${hex(from)} springt durch die Pforte nach ${hex(to)}`
-    const dead = Number(lost) === 0 ? '' : `, wo ${some(lost)} zu viel ${verb(lost, 'stirbt', 'sterben')}`
+    const dead = Number(lost) === 0 ? '' : `, wo ${some(lost)} ${verb(lost, 'stirbt', 'sterben')}, weil nur für 300 Platz ist`
     return Number(many) === 0 ? `${jump}${dead}: Keine kommt an.` : `${jump}${dead}. Der Clan hat dort jetzt ${some(many)}.`
   },
   'line.gatedSeen': ({ hex: at, clan: whose }) => `${lizardsOf(whose)} treten aus dem Tempel in ${hex(at)}.`,
@@ -144,7 +145,7 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
     `${capital(clan(battle['attacker']))} greift in ${hex(at)} ${clan(battle['defender'])} an, ${some(battle['attackers'])} gegen ${figure(battle['defenders'])}. ${outcome(battle)}`,
   'line.foughtSeen': ({ hex: at, attacker, defender }) => `${capital(clan(attacker))} und ${clan(defender)} kämpfen in ${hex(at)}.`,
   'line.militiaFought': ({ hex: at, ...battle }) =>
-    `${capital(clan(battle['attacker']))} greift die Freie Höhle in ${hex(at)} an, ${some(battle['attackers'])} gegen ${figure(battle['defenders'])} Miliz. ${outcome(battle)}`,
+    `${capital(clan(battle['attacker']))} greift die Freie Höhle in ${hex(at)} an, ${some(battle['attackers'])} gegen eine Miliz von ${figure(battle['defenders'])}. ${outcome(battle)}`,
   'line.militiaFoughtSeen': ({ hex: at, attacker }) => `${capital(clan(attacker))} greift die Freie Höhle in ${hex(at)} an.`,
   'line.monsterFought': ({ hex: at, ...battle }) =>
     `Ein Seeungeheuer, so stark wie ${some(battle['defenders'])}, greift in ${hex(at)} ${some(battle['attackers'])} an. ${monsterOutcome(battle)}`,
@@ -163,9 +164,9 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
   'line.given': ({ hex: at, to, count: many, pop }) =>
     `Alles, was dem Clan in ${hex(at)} gehört hat, gehört jetzt ${clan(to)}${gift(many, pop)}.`,
   'line.received': ({ hex: at, from, count: many, pop }) =>
-    `${capital(clan(from))} schenkt alles, was ihm in ${hex(at)} gehört hat${gift(many, pop)}.`,
+    `${capital(clan(from))} übergibt alles, was ihm in ${hex(at)} gehört hat${gift(many, pop)}.`,
   'line.fertilised': ({ hex: at }) => `Grüne machen das Land in ${hex(at)} zu Fruchtland.`,
-  'line.poisoned': ({ hex: at }) => `Grüne vergiften das Fruchtland in ${hex(at)}: Es ist jetzt Ebene.`,
+  'line.poisoned': ({ hex: at }) => `Grüne vergiften das Fruchtland in ${hex(at)}: Es ist jetzt eine Ebene.`,
   'line.raftBuilt': ({ hex: at, turn }) => `Grüne bauen in ${hex(at)} ein Floß. Es sinkt am Ende von Runde ${figure(turn)}.`,
   'line.raftSeen': ({ hex: at }) => `In ${hex(at)} wird ein Floß gebaut.`,
   'line.denBegun': ({ hex: at }) => `In ${hex(at)} ist eine Höhle halb fertig.`,

@@ -34,7 +34,7 @@ export function changeText(from: string, to: string): string {
 const TERRAINS: Readonly<Record<Terrain, readonly [is: string, to: string]>> = {
   den: ['eine Höhle', 'zu einer Höhle'],
   ruin: ['eine Ruine', 'zu einer Ruine'],
-  plains: ['Ebene', 'zu einer Ebene'],
+  plains: ['eine Ebene', 'zu einer Ebene'],
   swamp: ['ein Sumpf', 'zu einem Sumpf'],
   scrub: ['Busch', 'zu Busch'],
   fertile: ['Fruchtland', 'zu Fruchtland'],
@@ -46,7 +46,7 @@ const TERRAINS: Readonly<Record<Terrain, readonly [is: string, to: string]>> = {
   whirlpool: ['ein Strudel', 'zu einem Strudel'],
 }
 
-/** "ein Sumpf", "Ebene". */
+/** "ein Sumpf", "Fruchtland". */
 export function einTerrain(id: Told): string {
   return TERRAINS[String(id) as Terrain]?.[0] ?? String(id)
 }
