@@ -1,14 +1,15 @@
 import { count, figure } from '../../../language/figures.ts'
 import type { Wordings } from '../../../language/wordings.ts'
+import { say } from '../../text/playing.ts'
 import { ENGLISH_LINES } from './englishLines.ts'
-import { ENGLISH_PIECES } from './englishPieces.ts'
+import { colour, colourChanges, ENGLISH_PIECES } from './englishPieces.ts'
 import { ENGLISH_SHEET } from './englishSheet.ts'
 import { ENGLISH_MESSAGES } from './messages.ts'
-import { numberedClans } from './pieces.ts'
+import { clan, clanOrHex, clans, isNeutral, numberedClans } from './pieces.ts'
 
 /** Seats, phases, accounts, and what pages speak of, in English. */
 const NAMED = {
-  ...numberedClans((clan) => `Clan ${clan}`),
+  ...numberedClans((number) => `Clan ${number}`),
   'seat.world': () => 'The world',
   'rail.table': () => 'The turn',
   'place.round': ({ round }) => `Turn ${String(round)}`,
@@ -143,6 +144,20 @@ const ASKED = {
   'figure.refused': () => 'Lines refused',
   'figure.struck': () => 'Lines struck',
   'figure.text': () => 'Text',
+  'figureValue.due': ({ value }) => (value === '' ? 'not set' : String(value)),
+  'figureValue.clan': ({ value }) => clan(value),
+  'figureValue.owner': ({ value }) => (isNeutral(value) ? 'no clan' : clan(value)),
+  'figureValue.attacker': ({ value }) => clan(value),
+  'figureValue.defender': ({ value }) => clan(value),
+  'figureValue.from': ({ value }) => clanOrHex(value),
+  'figureValue.to': ({ value }) => clanOrHex(value),
+  'figureValue.winners': ({ value }) => clans(value),
+  'figureValue.winner': ({ value }) => (value === 'none' ? 'nobody' : value === 'attacker' ? 'the attackers' : 'the defenders'),
+  'figureValue.colour': ({ value }) => colour(value),
+  'figureValue.changed': ({ value }) => colourChanges(value),
+  'figureValue.stage': ({ value }) => say(`hunger.${String(value)}`),
+  'figureValue.home': ({ value }) => say(Number(value) === 1 ? 'record.yes' : 'record.no'),
+  'figureValue.fled': ({ value }) => say(Number(value) === 1 ? 'record.yes' : 'record.no'),
 
   'record.game': () => 'Game',
   'record.turnLedger': () => 'Notes of the turn',
@@ -173,7 +188,7 @@ const ASKED = {
   'answer.moderate.noDue': () => 'The due date is taken back.',
   'answer.moderate.notice': ({ to, text }) => `Notice to ${String(to)}: “${String(text)}”.`,
   'answer.moderate.toAll': () => 'all clans',
-  'answer.moderate.drop': ({ clan }) => `${String(clan)} is dropped.`,
+  'answer.moderate.drop': ({ clan: whose }) => `${String(whose)} is dropped.`,
   'answer.moderate.done': () => 'The sheets are taken.',
 } satisfies Wordings
 

@@ -6,8 +6,8 @@ import type { Wordings } from '../../../language/wordings.ts'
 import { houseRuleIn } from '../../rulebook/rulebook.ts'
 import { book } from '../../text/playing.ts'
 import { rulingWords } from '../../text/rulingWords.ts'
-import { aTerrain, colour, some, verb } from './englishPieces.ts'
-import { changesIn, clan, clans, hasLizards, hex, isNeutral, lizards } from './pieces.ts'
+import { aTerrain, colour, colourChanges, some, verb } from './englishPieces.ts'
+import { clan, clans, hasLizards, hex, isNeutral, lizards } from './pieces.ts'
 
 type Told = Figure | undefined
 
@@ -100,8 +100,7 @@ export const ENGLISH_LINES = {
     return Number(many) === 0 ? `${jump}${dead}: none arrives.` : `${jump}${dead}. The clan now has ${some(many)} there.`
   },
   'line.gatedSeen': ({ hex: at, clan: whose }) => `${lizardsOf(whose)} step out of the Temple in ${hex(at)}.`,
-  'line.transmuted': ({ hex: at, changed }) =>
-    `A chant changes colours in ${hex(at)}: ${listed(changesIn(changed).map(([from, to]) => `${colour(from)} to ${colour(to)}`))}.`,
+  'line.transmuted': ({ hex: at, changed }) => `A chant changes colours in ${hex(at)}: ${colourChanges(changed)}.`,
   'line.darkened': ({ hex: at }) => `Darkness falls on ${hex(at)}: everything there is dead, and the land is Cursed.`,
 
   'line.moved': ({ from, to, count: many, left }) => {

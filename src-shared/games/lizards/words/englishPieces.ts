@@ -1,9 +1,10 @@
 import type { Figure } from '../../../kernel/world/rule.ts'
 import { count } from '../../../language/figures.ts'
+import { listed } from '../../../language/numbers.ts'
 import type { Wordings } from '../../../language/wordings.ts'
 import { say } from '../../text/playing.ts'
 import type { Terrain } from '../rules/tables.ts'
-import { areSeveral, hex } from './pieces.ts'
+import { areSeveral, changesIn, hex } from './pieces.ts'
 
 type Told = Figure | undefined
 
@@ -14,6 +15,11 @@ export function some(lizards: Told): string {
 /** "Red", "Grey". */
 export function colour(id: Told): string {
   return say(`colour.${String(id)}`)
+}
+
+/** "Red to Green and Black to Yellow" of `red:grn blk:yel`. */
+export function colourChanges(changed: Told): string {
+  return listed(changesIn(changed).map(([from, to]) => `${colour(from)} to ${colour(to)}`))
 }
 
 const TERRAINS: Readonly<Record<Terrain, string>> = {

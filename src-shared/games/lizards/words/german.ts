@@ -1,15 +1,16 @@
 import { count, figure } from '../../../language/figures.ts'
 import type { TranslationOf } from '../../../language/wordings.ts'
+import { say } from '../../text/playing.ts'
 import type { ENGLISH } from './english.ts'
 import { GERMAN_LINES } from './germanLines.ts'
-import { GERMAN_PIECES } from './germanPieces.ts'
+import { colourChanges, GERMAN_PIECES } from './germanPieces.ts'
 import { GERMAN_SHEET } from './germanSheet.ts'
 import { GERMAN_MESSAGES } from './messages.ts'
-import { numberedClans } from './pieces.ts'
+import { clan, clanOrHex, clans, isNeutral, numberedClans } from './pieces.ts'
 
 /** What the game says, in German. */
 export const GERMAN: TranslationOf<typeof ENGLISH> = {
-  ...numberedClans((clan) => `Clan ${clan}`),
+  ...numberedClans((number) => `Clan ${number}`),
   'seat.world': () => 'Die Welt',
   'rail.table': () => 'Die Runde',
   'place.round': ({ round }) => `Runde ${String(round)}`,
@@ -145,6 +146,20 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'figure.refused': () => 'Zeilen abgewiesen',
   'figure.struck': () => 'Zeilen gestrichen',
   'figure.text': () => 'Wortlaut',
+  'figureValue.due': ({ value }) => (value === '' ? 'offen' : String(value)),
+  'figureValue.clan': ({ value }) => clan(value),
+  'figureValue.owner': ({ value }) => (isNeutral(value) ? 'kein Clan' : clan(value)),
+  'figureValue.attacker': ({ value }) => clan(value),
+  'figureValue.defender': ({ value }) => clan(value),
+  'figureValue.from': ({ value }) => clanOrHex(value),
+  'figureValue.to': ({ value }) => clanOrHex(value),
+  'figureValue.winners': ({ value }) => clans(value),
+  'figureValue.winner': ({ value }) => (value === 'none' ? 'niemand' : value === 'attacker' ? 'die Angreifer' : 'die Verteidiger'),
+  'figureValue.colour': ({ value }) => say(`colour.${String(value)}`),
+  'figureValue.changed': ({ value }) => colourChanges(value),
+  'figureValue.stage': ({ value }) => say(`hunger.${String(value)}`),
+  'figureValue.home': ({ value }) => say(Number(value) === 1 ? 'record.yes' : 'record.no'),
+  'figureValue.fled': ({ value }) => say(Number(value) === 1 ? 'record.yes' : 'record.no'),
 
   'record.game': () => 'Spiel',
   'record.turnLedger': () => 'Notizen der Runde',
@@ -175,7 +190,7 @@ export const GERMAN: TranslationOf<typeof ENGLISH> = {
   'answer.moderate.noDue': () => 'Der Abgabetermin ist zurückgenommen.',
   'answer.moderate.notice': ({ to, text }) => `Nachricht an ${String(to)}: „${String(text)}“.`,
   'answer.moderate.toAll': () => 'alle Clans',
-  'answer.moderate.drop': ({ clan }) => `${String(clan)} scheidet aus.`,
+  'answer.moderate.drop': ({ clan: whose }) => `${String(whose)} scheidet aus.`,
   'answer.moderate.done': () => 'Die Bögen sind eingesammelt.',
 
   ...GERMAN_PIECES,

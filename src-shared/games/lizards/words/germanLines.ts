@@ -7,8 +7,8 @@ import { houseRuleIn } from '../../rulebook/rulebook.ts'
 import { book } from '../../text/playing.ts'
 import { rulingWords } from '../../text/rulingWords.ts'
 import type { ENGLISH_LINES } from './englishLines.ts'
-import { changeText, colour, some, verb, zuTerrain } from './germanPieces.ts'
-import { changesIn, clan, clans, hasLizards, hex, isNeutral, lizards } from './pieces.ts'
+import { colour, colourChanges, some, verb, zuTerrain } from './germanPieces.ts'
+import { clan, clans, hasLizards, hex, isNeutral, lizards } from './pieces.ts'
 
 type Told = Figure | undefined
 
@@ -104,8 +104,7 @@ export const GERMAN_LINES: TranslationOf<typeof ENGLISH_LINES> = {
     return Number(many) === 0 ? `${jump}${dead}: Keine kommt an.` : `${jump}${dead}. Der Clan hat dort jetzt ${some(many)}.`
   },
   'line.gatedSeen': ({ hex: at, clan: whose }) => `${lizardsOf(whose)} treten aus dem Tempel in ${hex(at)}.`,
-  'line.transmuted': ({ hex: at, changed }) =>
-    `Ein Gesang wandelt Farben in ${hex(at)}: ${listed(changesIn(changed).map(([from, to]) => changeText(from, to)))}.`,
+  'line.transmuted': ({ hex: at, changed }) => `Ein Gesang wandelt Farben in ${hex(at)}: ${colourChanges(changed)}.`,
   'line.darkened': ({ hex: at }) => `Finsternis fällt auf ${hex(at)}: Alles dort ist tot, und das Feld ist Verfluchtes Land.`,
 
   'line.moved': ({ from, to, count: many, left }) => {

@@ -1,10 +1,11 @@
 import type { Figure } from '../../../kernel/world/rule.ts'
 import { count } from '../../../language/figures.ts'
+import { listed } from '../../../language/numbers.ts'
 import type { TranslationOf } from '../../../language/wordings.ts'
 import { say } from '../../text/playing.ts'
 import type { Colour, Terrain } from '../rules/tables.ts'
 import type { ENGLISH_PIECES } from './englishPieces.ts'
-import { areSeveral, hex } from './pieces.ts'
+import { areSeveral, changesIn, hex } from './pieces.ts'
 
 type Told = Figure | undefined
 
@@ -25,9 +26,9 @@ function lizardsOf(id: Told, ending: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** "Rote zu Grünen". */
-export function changeText(from: string, to: string): string {
-  return `${lizardsOf(from, 'e')} zu ${lizardsOf(to, 'en')}`
+/** "Rote zu Grünen und Schwarze zu Gelben" of `red:grn blk:yel`. */
+export function colourChanges(changed: Told): string {
+  return listed(changesIn(changed).map(([from, to]) => `${lizardsOf(from, 'e')} zu ${lizardsOf(to, 'en')}`))
 }
 
 /** Each with the word for "a" where it has one; in the nominative, and behind "zu". */

@@ -48,6 +48,11 @@ export function hex(code: Told): string {
   return figure(code)
 }
 
+/** A clan by its number, or a hex by its code: events say both in the same figure. */
+export function clanOrHex(value: Told): string {
+  return typeof value === 'number' ? clan(value) : hex(value)
+}
+
 /** `red:grn blk:yel` as pairs of colours. */
 export function changesIn(changed: Told): readonly (readonly [from: string, to: string])[] {
   return String(changed)

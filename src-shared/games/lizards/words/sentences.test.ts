@@ -3,6 +3,7 @@ import { begun } from '../../../kernel/testing/toyTable.ts'
 import type { Figures } from '../../../kernel/world/rule.ts'
 import { LANGUAGES, toldIn } from '../../../language/language.ts'
 import { capitalThe, Die, say, the, toldOf, vom } from '../../text/playing.ts'
+import { factsOf } from '../../text/facts.ts'
 import { tellProblem } from '../../text/telling.ts'
 import { readLetters } from '../rules/letters.ts'
 import { LIZARDS } from '../rules/ruleset.ts'
@@ -130,6 +131,26 @@ describe('sentences', () => {
     expect(first).toContain(english)
     expect(second).toContain(german)
   })
+})
+
+test('figures beside a sentence have their words, never an id', () => {
+  const figures: Figures = {
+    ...{ turn: 4, due: '', clan: 1, owner: 0, from: '5A', to: 2, winners: '1 2', winner: 'none', colour: 'red' },
+    ...{ changed: 'red:grn', stage: 4, home: 1, fled: 0, terrain: 'swamp', site: 'temple', pop: 30 },
+  }
+  const facts = (): readonly string[] => factsOf(figures).map(({ label, value }) => `${label}: ${value}`)
+  expect(LANGUAGES.map((language) => toldIn(language, () => toldOf({ game: WORDED, world }, facts)))).toEqual([
+    [
+      ...['Turn: 4', 'Due date: not set', 'Clan: Spies Of Slime', 'Owner: no clan', 'From: 5A', 'To: Mud Kings'],
+      ...['Winners: Spies Of Slime and Mud Kings', 'Winner: nobody', 'Colour: Red', 'Colours changed: Red to Green', 'Hunger: Starved'],
+      ...['Home Den: yes', 'Fled: no', 'Terrain: Swamp', 'Site: Temple', 'Den lizards: 30'],
+    ],
+    [
+      ...['Runde: 4', 'Abgabetermin: offen', 'Clan: Spies Of Slime', 'Besitzer: kein Clan', 'Von: 5A', 'Nach: Mud Kings'],
+      ...['Sieger: Spies Of Slime und Mud Kings', 'Siegerseite: niemand', 'Farbe: Rot', 'Gewandelte Farben: Rote zu Grünen'],
+      ...['Hunger: Darbend', 'Stammhöhle: ja', 'Geflohen: nein', 'Gelände: Sumpf', 'Bauwerk: Tempel', 'Höhlenechsen: 30'],
+    ],
+  ])
 })
 
 describe('clans', () => {

@@ -35,7 +35,7 @@ function figuresOf({ hex, ways, gate, counts, chant, to }: OrderLine, geography:
   }
 }
 
-/** Says what a check has found in a line: the field, what is wrong with it, and the way out. */
+/** Says what a check has found in a line: the field, its fault, and the way out. */
 export function sayMark({ code, field, value, figures }: Mark): string {
   return say(`mark.${code}`, { field: field ?? '', value, ...figures })
 }

@@ -14,13 +14,13 @@ import { LANGUAGES, tellIn, toldIn } from '../../../language/language.ts'
 import { onesInPlural } from '../../testing/plurals.ts'
 import { has, say, toldOf } from '../../text/playing.ts'
 import { anyOrder, type Chance } from '../bots/lines.ts'
+import { COLLECTIONS } from '../rules/collections.ts'
 import { stateIn } from '../rules/keeping.ts'
 import { clanOf, gameOf, geographyIn, WORLD } from '../rules/records.ts'
 import { LIZARDS } from '../rules/ruleset.ts'
 import type { MarkCode } from '../rules/sheet/form.ts'
 import { writeSheet } from '../rules/sheet/writeSheet.ts'
 import { CHANTS, COLOURS, HUNGER, LEVELS, ORDERS, PHASE, TERRAINS } from '../rules/tables.ts'
-import { PhaseChance } from '../rules/turn/chance.ts'
 import { dropClan } from '../rules/turn/dropping.ts'
 import { crowdedTurn } from '../testing/crowd.ts'
 import { WORDED } from '../testing/worded.ts'
@@ -300,7 +300,7 @@ describe('every key', () => {
       ...[...Array.from({ length: 16 }, (_, at) => `seat.clan-${at + 1}`), `seat.${WORLD}`, 'clan.none', 'lizards.of', 'lizards.none'],
       ...[2, 3, 4, 5].flatMap((phase) => [`roll.phase${phase}`, `roll.phase${phase}.hint`]),
       ...['hex', 'group', 'spy'].flatMap((one) => [`record.${one}`, `record.${one}.add`, `record.${one}.end`]),
-      ...LIZARDS.collections.map(({ name }) => `record.${name}`),
+      ...COLLECTIONS.map(({ name }) => `record.${name}`),
       ...['rail.table', 'place.round', 'question.dice', 'question.sheet', 'question.moderate', 'question.world'],
     ]
     expect(keys.filter((key) => !WORDS.has(key))).toEqual([])
@@ -308,14 +308,15 @@ describe('every key', () => {
 
   test('differs from language to language, but for words that both have', () => {
     const same = WORDS.keys.filter((key) => toldIn('de', () => said(key, 3)) === toldIn('en', () => said(key, 3)))
-    expect(same.filter((key) => !key.startsWith('seat.clan-')).toSorted()).toEqual(ALIKE)
+    expect(same.filter((key) => !/^(?:seat\.clan-|figureValue\.)/.test(key)).toSorted()).toEqual(ALIKE)
   })
 
   test.each(LANGUAGES)('tells one of a thing in the singular, and says something with any figure missing: %s', (language) => {
     tellIn(() => language)
     const often = WORDS.keys.flatMap((key) => singularFaults(said(key, 1), language).map((fault) => `${key}: ${fault}`))
     expect(often).toEqual([])
-    expect(WORDS.keys.filter((key) => WORDS.say(key).trim() === '' || said(key, 3).trim() === '')).toEqual([])
+    expect(WORDS.keys.filter((key) => !key.startsWith('figureValue.') && WORDS.say(key).trim() === '')).toEqual([])
+    expect(WORDS.keys.filter((key) => said(key, 3).trim() === '')).toEqual([])
     const bare = WORDS.keys.filter((key) => /undefined|NaN|\[object/.test(said(key, 3)))
     expect(bare).toEqual([])
   })
