@@ -32,6 +32,8 @@ describe('letters of a clan', () => {
   })
 
   test('letters = 1: a second letter is refused', () => {
-    expect(problemsOf('to 3: One\nto 7: Two', 1)).toEqual(['letters has 2 letters, and 1 are the most in a turn: leave some for the next.'])
+    expect(problemsOf('to 3: One\nto 7: Two', 1)).toEqual([
+      'letters has 2 letters, but at most 1 can be sent in a turn: keep the rest for later.',
+    ])
   })
 })

@@ -26,7 +26,8 @@ export const MESSAGES = {
   'problem.noLizards': '{field} has no lizards: give at least one, or leave the group out.',
   'problem.strangeClan': '{field} names clan {value}, which is not among the clans of the world: {options}.',
   'problem.idCount': '{field} is {value}, but ids up to {max} are given: make it {max} or more.',
-  'problem.fewDefaults': '{field} has {value} {value|sheet|sheets}: give at least {min}, for who chooses none begins with the third.',
+  'problem.fewDefaults':
+    '{field} has {value} {value|sheet|sheets}: give at least {min}, because a clan that chooses none begins with the third.',
   'problem.rising': '{field} has {value} as the highest roll of an entry: they must rise, and the last must be 100.',
   'problem.mixSum': '{field} comes to {value} in 1,000 hexes: lower some, so that Water is left.',
   'problem.addressee': '{field} names clan {value}, to which nothing can be written. Write to one of these: {clans}.',
@@ -36,7 +37,7 @@ export const MESSAGES = {
   'problem.longLetter': '{field}: letter {place} has {value} characters, and {max} are the most. Shorten it, or make two of it.',
   'problem.pieceId': '{field} is {value}: groups and spies are numbered, so give a number of up to seven digits.',
   'problem.hexCode': '{field} is {value}, which is no hex: write row and column, from 1A to 32AF.',
-  'problem.denTerrain': '{field}: {value} is {terrain}. A den is there exactly where the terrain is den: change one of the two.',
+  'problem.denTerrain': '{field}: {value} is {terrain}. A hex has a den exactly where its terrain is Den: change one of the two.',
   'problem.worldClans':
     '{field} has the clans {value}, but the world has {clans}: name a player for each clan of the world, and for no other.',
   'problem.playerCount': '{field} has {value} {value|player|players}: {min} to {max} can play.',

@@ -1,6 +1,9 @@
 import { filledIn } from '../../../kernel/message.ts'
+import type { Figure } from '../../../kernel/world/rule.ts'
 import type { TranslationOf, Wording } from '../../../language/wordings.ts'
+import { has, say } from '../../text/playing.ts'
 import { MESSAGES, type MessageName } from '../rules/messages.ts'
+import { isTerrain } from '../rules/tables.ts'
 
 const GERMAN: Readonly<Record<MessageName, string>> = {
   'problem.otherClan': 'Auf dem Bogen steht Clan {value}, gefragt ist aber der von Clan {clan}: Nimm den deines eigenen Clans.',
@@ -38,7 +41,8 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
   'problem.longLetter': '{field}: Brief {place} hat {value} Zeichen, und {max} sind das Höchste. Kürze ihn, oder mach zwei daraus.',
   'problem.pieceId': '{field} ist {value}: Trupps und Späher haben Nummern; gib eine Zahl mit bis zu sieben Ziffern an.',
   'problem.hexCode': '{field} ist {value}, und das ist kein Feld: Schreib Reihe und Spalte, von 1A bis 32AF.',
-  'problem.denTerrain': '{field}: {value} ist {terrain}. Eine Höhle gibt es genau dort, wo das Gelände den heißt: Ändere eines von beiden.',
+  'problem.denTerrain':
+    '{field}: {value} ist {terrain}. Eine Höhle gibt es genau dort, wo das Gelände Höhle heißt: Ändere eines von beiden.',
   'problem.worldClans':
     '{field} hat die Clans {value}, die Welt aber {clans}: Nenne für jeden Clan der Welt einen Spieler, und für keinen anderen.',
   'problem.playerCount': '{field} hat {value} {value|Spieler|Spieler}: {min} bis {max} können spielen.',
@@ -60,7 +64,13 @@ export const GERMAN_MESSAGES: TranslationOf<typeof ENGLISH_MESSAGES> = templated
 function templated<Key extends string>(texts: Readonly<Record<Key, string>>): Readonly<Record<Key, Wording>> {
   const entries = Object.entries<string>(texts).map(([key, text]): readonly [string, Wording] => [
     key,
-    (figures) => filledIn(text, (name) => String(figures[name] ?? '')),
+    (figures) => filledIn(text, (name) => figureText(name, figures[name])),
   ])
   return Object.fromEntries(entries) as Record<Key, Wording>
+}
+
+/** A terrain by its word; fields by their names in the file, and every other figure as it is. */
+function figureText(name: string, value: Figure | undefined): string {
+  const text = String(value ?? '')
+  return name !== 'field' && isTerrain(text) && has(`terrain.${text}`) ? say(`terrain.${text}`) : text
 }

@@ -5,6 +5,7 @@ import { LANGUAGES, toldIn } from '../../../language/language.ts'
 import { capitalThe, Die, say, the, toldOf, vom } from '../../text/playing.ts'
 import { factsOf } from '../../text/facts.ts'
 import { tellProblem } from '../../text/telling.ts'
+import { recordProblems } from '../rules/collections.ts'
 import { readLetters } from '../rules/letters.ts'
 import { LIZARDS } from '../rules/ruleset.ts'
 import { WORDED } from '../testing/worded.ts'
@@ -167,6 +168,15 @@ describe('clans', () => {
       'Mud Kings von der Welt von Clan 16',
     )
   })
+})
+
+test('a refusal calls terrains by their words', () => {
+  const change = { collection: 'hex', id: '5A', to: { terrain: 'swamp', den: { pop: 3 } } }
+  const problems = recordProblems(world, change)
+  expect(LANGUAGES.map((language) => toldIn(language, () => toldOf({ game: WORDED, world }, () => problems.map(tellProblem))))).toEqual([
+    ['den: 5A is Swamp. A hex has a den exactly where its terrain is Den: change one of the two.'],
+    ['den: 5A ist Sumpf. Eine Höhle gibt es genau dort, wo das Gelände Höhle heißt: Ändere eines von beiden.'],
+  ])
 })
 
 test('a refusal of letters says what is allowed', () => {

@@ -223,7 +223,11 @@ describe('faults', () => {
     ],
     ['mould.rise.0', 'mould.rise.0 has 1 rows: give 2 to 2.', { mould: { ...MOULD, rise: [['water']] } }],
     ['templates.0.columns', '', { templates: [{ price: 1, columns: [[3, 0, 1]] }] }],
-    ['defaults', 'defaults has 1 sheet: give at least 3, for who chooses none begins with the third.', { defaults: DEFAULTS.slice(0, 1) }],
+    [
+      'defaults',
+      'defaults has 1 sheet: give at least 3, because a clan that chooses none begins with the third.',
+      { defaults: DEFAULTS.slice(0, 1) },
+    ],
     ['defaults.2', '', { defaults: [...DEFAULTS.slice(0, 2), { ...DEFAULTS[2], home: 1 }] }],
     [
       'defaults.0.template',
