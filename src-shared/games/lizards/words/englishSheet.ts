@@ -5,6 +5,7 @@ import type { Wordings } from '../../../language/wordings.ts'
 import { say } from '../../text/playing.ts'
 import { DEN } from '../rules/tables.ts'
 import { aTerrain, targetText, toHex, verb, wayText } from './englishPieces.ts'
+import { ENGLISH_RESULTS } from './englishResults.ts'
 import { clan, hex, lizards, sumIn } from './pieces.ts'
 
 type Told = Figure | undefined
@@ -98,7 +99,7 @@ function chantName(chant: Told): string {
   return say(`chant.${String(chant)}`)
 }
 
-/** What checks of a sheet find, and what came of its lines, in English. */
+/** What checks of order sheets and start-up sheets find, in English. */
 const CHECKS = {
   'mark.E01': ({ value, options }) => `ORD is ${quoted(value)}, which is no order: write one of ${figure(options)}.`,
   'mark.E02': ({ value }) =>
@@ -151,24 +152,6 @@ const CHECKS = {
       ? 'You have no Home Den now, and cannot recruit without one: the order fails unless you take one first.'
       : `You have no den in ${figure(value)} now: the order fails unless you take one there first.`,
 
-  'failed.F01': () => 'None of your lizards was there to obey.',
-  'failed.F02': () => 'The lizards had already moved this turn, or a raft’s band had been split.',
-  'failed.F03': () => 'The lizards were held or mired.',
-  'failed.F04': () => 'More than 300 warriors of the clan could have come into one hex.',
-  'failed.F05': () => 'The builders were disturbed this turn.',
-  'failed.F06': () => 'The terrain or the target did not suit the order.',
-  'failed.F07': () => 'There were too few lizards of the colour it needs.',
-  'failed.F08': () => 'Nothing there belonged to the clan.',
-  'failed.F09': () => 'The clan had no Home Den, and cannot recruit without one.',
-  'failed.F10': () => 'This had already been done this turn.',
-  'failed.F11': () => 'There was no raft, or a bridge or an own raft was in the way.',
-  'failed.F12': () => 'The chant had no effect: nothing it works on was there, or the target was protected or resisted.',
-  'failed.F13': () => 'The den had no colour yet, or too few den lizards to recruit any.',
-  'note.fewer': () => 'Fewer lizards were there than ordered; those obeyed.',
-  'note.cut': () => 'The limit of 300 warriors in a hex stopped part of it.',
-  'note.fought': () => 'There was a fight.',
-  'note.mired': () => 'The lizards were mired in a Swamp.',
-
   'notice.beyond': ({ value }) => `HEX is ${blankOr(value)}, and the template has no such hex: the line is struck.`,
   'notice.twice': ({ hex: at }) => `Hex ${figure(at)} has two lines: only the first counts.`,
   'notice.terrain': ({ hex: at, value }) => `Hex ${figure(at)}: TER is ${quoted(value)}, which is no terrain; it becomes Water.`,
@@ -202,4 +185,4 @@ function tensIn(value: Told): number {
   return Math.floor(Number(value) / 10) * 10
 }
 
-export const ENGLISH_SHEET = { ...ORDERS, ...CHECKS } satisfies Wordings
+export const ENGLISH_SHEET = { ...ORDERS, ...CHECKS, ...ENGLISH_RESULTS } satisfies Wordings

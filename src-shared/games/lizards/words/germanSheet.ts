@@ -6,12 +6,15 @@ import { say } from '../../text/playing.ts'
 import { DEN } from '../rules/tables.ts'
 import type { ENGLISH_SHEET } from './englishSheet.ts'
 import { colour, einTerrain, targetText, toHex, verb, wayText } from './germanPieces.ts'
+import { GERMAN_RESULTS } from './germanResults.ts'
 import { clan, hex, lizards, sumIn } from './pieces.ts'
 
 type Told = Figure | undefined
 
 /** Orders, chants, checks of a sheet and results in German. */
 export const GERMAN_SHEET: TranslationOf<typeof ENGLISH_SHEET> = {
+  ...GERMAN_RESULTS,
+
   'order.FR': () => 'Freilassen',
   'order.FR.hint': () => 'Lässt Krieger frei: In einer Höhle ihrer Farbe werden sie Höhlenechsen, anderswo sind sie verloren.',
   'order.LO': () => 'Werfen',
@@ -145,24 +148,6 @@ export const GERMAN_SHEET: TranslationOf<typeof ENGLISH_SHEET> = {
     lacks === 'home'
       ? 'Du hast jetzt keine Stammhöhle und kannst ohne sie nicht anwerben: Der Befehl scheitert, wenn du nicht vorher eine einnimmst.'
       : `Du hast jetzt keine Höhle in ${figure(value)}: Der Befehl scheitert, wenn du nicht vorher dort eine einnimmst.`,
-
-  'failed.F01': () => 'Keine deiner Echsen war da, die gehorchen konnte.',
-  'failed.F02': () => 'Die Echsen waren in dieser Runde schon gezogen, oder die Bande eines Floßes war geteilt worden.',
-  'failed.F03': () => 'Die Echsen waren gebunden oder im Morast.',
-  'failed.F04': () => 'Es hätten mehr als 300 Krieger des Clans in ein Feld kommen können.',
-  'failed.F05': () => 'Die Arbeitenden wurden in dieser Runde gestört.',
-  'failed.F06': () => 'Das Gelände oder das Ziel passte nicht zum Befehl.',
-  'failed.F07': () => 'Es waren zu wenige Echsen der nötigen Farbe da.',
-  'failed.F08': () => 'Dort gehörte dem Clan nichts.',
-  'failed.F09': () => 'Der Clan hatte keine Stammhöhle und kann ohne sie nicht anwerben.',
-  'failed.F10': () => 'Das war in dieser Runde schon geschehen.',
-  'failed.F11': () => 'Es gab kein Floß, oder eine Brücke oder ein eigenes Floß war im Weg.',
-  'failed.F12': () => 'Der Gesang hatte keine Wirkung: Nichts, worauf er wirkt, war da, oder das Ziel war geschützt oder widerstand.',
-  'failed.F13': () => 'Die Höhle hatte noch keine Farbe oder zu wenige Höhlenechsen, um welche anzuwerben.',
-  'note.fewer': () => 'Es waren weniger Echsen da, als der Befehl wollte; diese gehorchten.',
-  'note.cut': () => 'Die Grenze von 300 Kriegern in einem Feld hielt einen Teil davon auf.',
-  'note.fought': () => 'Es kam zum Kampf.',
-  'note.mired': () => 'Die Echsen gerieten in den Morast.',
 
   'notice.beyond': ({ value }) => `HEX ist ${blankOr(value)}, und ein solches Feld hat die Vorlage nicht: Die Zeile ist gestrichen.`,
   'notice.twice': ({ hex: at }) => `Feld ${figure(at)} hat zwei Zeilen: Nur die erste zählt.`,

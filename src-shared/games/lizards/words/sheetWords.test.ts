@@ -190,6 +190,15 @@ test('what came of a line is said by its failure, or by its notes', () => {
     'The lizards were held or mired.',
     'Die Echsen waren gebunden oder im Morast.',
   ])
+  expect(both(() => sayResult({ failed: 'F10', notes: [] }))).toEqual([
+    'This had already been done this turn.',
+    'Das war in dieser Runde schon geschehen.',
+  ])
+  expect(both(() => sayResult({ failed: 'F10', notes: [] }, 'RE'))).toEqual([
+    'This den had already recruited this turn.',
+    'In dieser Höhle war in dieser Runde schon angeworben worden.',
+  ])
+  expect(both(() => sayResult({ failed: 'F03', notes: [] }, 'MO'))).toEqual(both(() => sayResult({ failed: 'F03', notes: [] })))
   expect(both(() => sayResult({ failed: null, notes: ['fought', 'mired'] }))).toEqual([
     'There was a fight. The lizards were mired in a Swamp.',
     'Es kam zum Kampf. Die Echsen gerieten in den Morast.',

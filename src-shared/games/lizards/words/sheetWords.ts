@@ -1,11 +1,11 @@
 import { OFF, type Cell } from '../../../board/hexes.ts'
 import type { Figures } from '../../../kernel/world/rule.ts'
-import { say } from '../../text/playing.ts'
+import { has, say } from '../../text/playing.ts'
 import type { Geography } from '../rules/geography.ts'
 import type { Mark } from '../rules/sheet/form.ts'
 import type { OrderLine } from '../rules/sheet/line.ts'
 import type { StartNotice } from '../rules/start/readStart.ts'
-import { COLOURS, NO_LIZARDS, sumOf } from '../rules/tables.ts'
+import { COLOURS, NO_LIZARDS, sumOf, type OrderCode } from '../rules/tables.ts'
 import type { LineResult } from '../rules/turn/turn.ts'
 
 /**
@@ -40,9 +40,14 @@ export function sayMark({ code, field, value, figures }: Mark): string {
   return say(`mark.${code}`, { field: field ?? '', value, ...figures })
 }
 
-/** Says what came of a line when it came up: why it failed, or what else is to be said; empty where it was simply obeyed. */
-export function sayResult({ failed, notes }: Pick<LineResult, 'failed' | 'notes'>): string {
-  return failed === null ? notes.map((note) => say(`note.${note}`)).join(' ') : say(`failed.${failed}`)
+/**
+ * Says what came of a line when it came up: why it failed, or what else is to be said; empty where it was simply obeyed.
+ * @param order names the reason more closely; null where the line is not at hand
+ */
+export function sayResult({ failed, notes }: Pick<LineResult, 'failed' | 'notes'>, order: OrderCode | null = null): string {
+  if (failed === null) return notes.map((note) => say(`note.${note}`)).join(' ')
+  const close = `failed.${failed}.${order ?? ''}`
+  return say(has(close) ? close : `failed.${failed}`)
 }
 
 /** Says what was struck from a start-up sheet, or changed on it. */

@@ -141,7 +141,10 @@ function crowded(clans: number, world: World): { readonly told: readonly Told[];
     }
     for (const line of lines) says.push(() => sayOrder(line, geography))
     for (const result of outcomes.flatMap(({ results }) => results))
-      if (result.failed !== null || result.notes.length > 0) says.push(() => sayResult(result))
+      if (result.failed !== null || result.notes.length > 0) {
+        const { order = null } = lines.find(({ clan, line }) => clan === result.clan && line === result.line) ?? {}
+        says.push(() => sayResult(result, order))
+      }
   }
   return { told: [...told.values()], says }
 }
