@@ -46,7 +46,7 @@ function crowdedState(clans: number, houseRules: HouseRules, chance: Chance): Tu
     hex: chance(0, CELLS - 1),
     colour: COLOURS[at % COLOURS.length] ?? 'red',
     made: TURN - (at % 6),
-    ...{ moved: 0, held: 0, mired: 0 },
+    ...{ moved: 0, held: 0, frozen: 0, mired: 0 },
   }))
   return {
     ...{ turn: TURN, houseRules, mould: MOULD, hexes, groups, spies, ids: CELLS + SPIES },

@@ -140,12 +140,13 @@ function takeOrder(tokens: string[]): string {
   return joins ? first + second : first
 }
 
-/** `5AD`, `5 AD`, `5A D` or `5 A D`. No direction is one of the letters A to F, so that nothing can be taken for both. */
+/** `5AD`, `5 AD`, `5A D` or `5 A D`. `E` after a whole code is no letter of it: who writes it means east, which is no direction. */
 function takeHex(tokens: string[]): string {
   let code = tokens.shift() ?? ''
+  const isApart = /^\d{1,3}$/.test(code)
   const next = (pattern: RegExp): boolean => pattern.test(tokens[0] ?? '')
-  if (/^\d{1,3}$/.test(code) && next(/^(?:[a-z]|a[a-f])$/i)) code += tokens.shift() ?? ''
-  if (/^\d{1,3}a$/i.test(code) && next(/^[a-f]$/i)) code += tokens.shift() ?? ''
+  if (isApart && next(/^(?:[a-z]|a[a-f])$/i)) code += tokens.shift() ?? ''
+  if (/^\d{1,3}a$/i.test(code) && next(isApart ? /^[a-f]$/i : /^[a-df]$/i)) code += tokens.shift() ?? ''
   return code
 }
 

@@ -28,6 +28,8 @@ export type Defenders =
 
 export interface Fought {
   readonly winner: Side | null
+  /** Group of the captives: it goes where the winner goes. Null: none were taken. */
+  readonly captives: number | null
   /** Hex to which the loser is to retreat; null: neither side fled, or the attackers stay where they are. */
   readonly retreat: { readonly groups: readonly number[]; readonly to: Cell | null } | null
 }
@@ -62,7 +64,7 @@ export function fight(turn: Turn, { name, cell, attackers, defenders, toTheDeath
   }
   const winner: Side | null = retreat !== null ? otherSide(retreat.side) : a > 0 ? 'attacker' : d > 0 ? 'defender' : null
   const wounded = { attacker: attacker.count - a, defender: defender.count - d }
-  const captives = endFight(turn, { name, cell, attackers, defenders, den, winner, wounded, sides })
+  const taken = endFight(turn, { name, cell, attackers, defenders, den, winner, wounded, sides })
   const battle: Battle = {
     cell,
     attacker,
@@ -73,7 +75,7 @@ export function fight(turn: Turn, { name, cell, attackers, defenders, toTheDeath
     rounds,
     winner,
     fled: retreat !== null,
-    captives,
+    captives: taken?.counts ?? null,
   }
   turn.battles.push(battle)
   tellOf(turn, battle)
@@ -84,7 +86,7 @@ export function fight(turn: Turn, { name, cell, attackers, defenders, toTheDeath
       : (retreat.side === 'attacker' ? attackers : defenders.kind === 'band' ? defenders.groups : []).filter(
           (id) => turn.group(id) !== undefined,
         )
-  return { winner, retreat: retreat === null ? null : { groups, to: retreat.to } }
+  return { winner, captives: taken?.id ?? null, retreat: retreat === null ? null : { groups, to: retreat.to } }
 }
 
 function otherSide(side: Side): Side {
@@ -216,7 +218,7 @@ interface Ending extends Pick<Fight, 'name' | 'cell' | 'attackers' | 'defenders'
 }
 
 /** Books the dead, the captives and what the winner has learnt. */
-function endFight(turn: Turn, { name, cell, attackers, defenders, den, winner, wounded, sides }: Ending): Counts | null {
+function endFight(turn: Turn, { name, cell, attackers, defenders, den, winner, wounded, sides }: Ending): GroupState | null {
   const rule: RuleId = defenders.kind === 'monster' ? 'LZ-NATURE-3' : 'LZ-COMBAT-2'
   const winnerLevel = winner === null ? 0 : levelIn(winner === 'attacker' ? sides.attacker : sides.defender)
   const before = { attacker: groupsOf(turn, attackers), defender: defenders.kind === 'band' ? groupsOf(turn, defenders.groups) : [] }
@@ -265,7 +267,7 @@ interface Capture {
 }
 
 /** Wounded of the loser join the winner's largest group, as many as fit; they have moved and are not settled (RULING-47). */
-function capture(turn: Turn, { name, cell, winners, lost, losers, level }: Capture): Counts | null {
+function capture(turn: Turn, { name, cell, winners, lost, losers, level }: Capture): GroupState | null {
   const groups = groupsOf(turn, winners)
   const captor = groups.reduce<GroupState | undefined>(
     (largest, group) => (largest === undefined || sumOf(group.counts) > sumOf(largest.counts) ? group : largest),
@@ -277,7 +279,7 @@ function capture(turn: Turn, { name, cell, winners, lost, losers, level }: Captu
   if (count === 0) return null
   const counts = turn.chance.draw(`${name}/captives`, lost, count)
   const own = turn.ruled('captive_state') === 'own'
-  turn.addGroup(
+  const captives = turn.addGroup(
     {
       ...captor,
       hex: captor.hex,
@@ -292,7 +294,7 @@ function capture(turn: Turn, { name, cell, winners, lost, losers, level }: Captu
     'LZ-COMBAT-6',
   )
   turn.tell('LZ-COMBAT-6', 'captives', cell, { figures: { ...counts, count }, full: [captor.clan] })
-  return counts
+  return captives
 }
 
 function clanOf(fighter: Fighter): ClanNumber {

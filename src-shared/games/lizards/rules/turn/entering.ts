@@ -27,6 +27,8 @@ export interface Entered {
   readonly fought: boolean
   readonly mired: boolean
   readonly cut: boolean
+  /** Groups that go with the band from here on: captives. */
+  readonly joined: readonly number[]
 }
 
 /** LZ-MOVE-5 A hex is resolved before the next is entered: spies, hazards, combat, sites, meal, mire (RULING-35). */
@@ -47,23 +49,25 @@ export function enter(turn: Turn, { groups: ids, to, name, line, by }: Entry): E
   }
   if (groupsOf(turn, ids).length === 0) return STOPPED
   const fought = hasEnemies(turn, to, clan)
-  if (fought && !meet(turn, to, ids, name)) return { ...STOPPED, fought }
+  const met = fought ? meet(turn, to, ids, name) : null
+  if (met?.winner === 'defender' || met?.winner === null) return { ...STOPPED, fought }
+  const joined = met?.captives == null ? [] : [met.captives]
   takeSites(turn, to, clan, line)
-  if (by !== 'retreat') feed(turn, to, ids)
+  if (by !== 'retreat') feed(turn, to, [...ids, ...joined])
   const mired = rollMire(turn, to, { groups: ids }, name, line)
-  return { mayGoOn: !mired && by !== 'retreat', fought, mired, cut: false }
+  return { mayGoOn: !mired && by !== 'retreat', fought, mired, cut: false, joined }
 }
 
-const STOPPED: Entered = { mayGoOn: false, fought: false, mired: false, cut: false }
+const STOPPED: Entered = { mayGoOn: false, fought: false, mired: false, cut: false, joined: [] }
 
-/** Fights all that bar the hex. @returns whether the newcomers won and are still there */
-function meet(turn: Turn, cell: Cell, ids: readonly number[], name: string): boolean {
+/** Fights all that bar the hex; the loser retreats. */
+function meet(turn: Turn, cell: Cell, ids: readonly number[], name: string): Fought {
   const clan = groupsOf(turn, ids)[0]?.clan
   const enemies = turn.groupsAt(cell).filter((group) => group.clan !== clan)
   const defenders = enemies.length > 0 ? ({ kind: 'band', groups: enemies.map(({ id }) => id) } as const) : ({ kind: 'militia' } as const)
   const fought = fight(turn, { name: `${name}/fight`, cell, attackers: ids, defenders })
   retreat(turn, fought, `${name}/retreat`)
-  return fought.winner === 'attacker'
+  return fought
 }
 
 /** Who fled goes, by an entry without a meal (RULING-46). */

@@ -99,6 +99,29 @@ describe('marches', () => {
     expect(played({ ...position, houseRules: { mire_spreads: 'all' } }, 4, ['1: SN 12C N'], dice).group('11C', 1)?.mired).toBe(6)
   })
 
+  test('LZ-MOVE-1 each step is told with the lizards that begin it', () => {
+    const position: Position = { hexes: { '11C': 'cursed' }, groups: [{ at: '12C', clan: 1, red: 20 }] }
+    const phase = played(position, 4, ['1: MO 12C N N'], { 'step1/curse': hits(5) })
+    const steps = phase.events
+      .filter(({ kind }) => kind === 'moved')
+      .map(({ figures }) => `${figures['from']} ${figures['to']} ${figures['count']} ${figures['left']}`)
+    expect(steps).toEqual(['12C 11C 20 15', '11C 10C 15 15'])
+  })
+
+  test('LZ-MOVE-5 a band that captives have made too large stays before the hex, and captives go with their captors (RULING-43)', () => {
+    const position: Position = {
+      groups: [
+        { at: '12C', clan: 1, red: 195 },
+        { at: '11C', clan: 2, grn: 60 },
+        { at: '10C', clan: 1, red: 100, held: 5 },
+      ],
+    }
+    const phase = played(position, 4, ['1: MO 12C N N'], { 'round1/attack': hits(60) })
+    expect([phase.at('11C'), phase.at('10C'), phase.result(1)]).toEqual([['1: 195 red 18 grn'], ['1: 100 red'], 'ok fought cut'])
+    const fits = { ...position, groups: [...(position.groups ?? []).slice(0, 2), { at: '10C', clan: 1, red: 80, held: 5 }] }
+    expect(played(fits, 4, ['1: MO 12C N N'], { 'round1/attack': hits(60) }).at('10C')).toEqual(['1: 275 red 18 grn'])
+  })
+
   test('LZ-MOVE-12 own groups in a hex merge when Movement ends', () => {
     const groups = [
       { at: '12C', clan: 1, red: 9, fed: 5 },

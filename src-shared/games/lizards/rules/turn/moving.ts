@@ -44,24 +44,31 @@ function barred(turn: Turn, { clan, hex }: ClanLine, path: readonly Cell[], comi
 }
 
 /** LZ-MOVE-1 Lizards walk their path hex by hex, two at most on any terrain (RULING-33). */
-function march(turn: Turn, line: ClanLine, ids: readonly number[], path: readonly Cell[], notes: readonly Note[] = [], first = 1): void {
+function march(turn: Turn, line: ClanLine, movers: readonly number[], path: readonly Cell[], notes: readonly Note[] = [], first = 1): void {
   const said = [...notes]
-  const from = groupsOf(turn, ids)[0]?.hex ?? line.hex
-  const count = sizeOf(groupsOf(turn, ids))
+  let ids = movers
+  let from = groupsOf(turn, ids)[0]?.hex ?? line.hex
   for (const [at, to] of path.entries()) {
-    const { mayGoOn, fought, mired, cut } = enter(turn, { groups: ids, to, name: `${nameOf(line)}/step${first + at}`, line, by: 'march' })
+    const count = sizeOf(groupsOf(turn, ids))
+    const { mayGoOn, fought, mired, cut, joined } = enter(turn, {
+      groups: ids,
+      to,
+      name: `${nameOf(line)}/step${first + at}`,
+      line,
+      by: 'march',
+    })
+    ids = [...ids, ...joined]
     if (fought) said.push('fought')
     if (mired) said.push('mired')
     if (cut) said.push('cut')
-    const here = groupsOf(turn, ids)
-    tellMarch(turn, line, { at, from: at === 0 ? from : (path[at - 1] ?? from), to, count, left: sizeOf(here) })
+    else tellMarch(turn, line, { from, to, count, left: sizeOf(groupsOf(turn, ids)) })
+    from = to
     if (!mayGoOn || (fought && turn.ruled('after_combat') === 'stop')) break
   }
   turn.done(line, ...said)
 }
 
 interface Step {
-  readonly at: number
   readonly from: Cell
   readonly to: Cell
   readonly count: number
@@ -174,11 +181,12 @@ export function sail(turn: Turn, line: ClanLine): void {
   if (limit !== null) return turn.fail(line, limit)
   const [next] = path
   if (next !== undefined && isWater(turn.hex(next).terrain) && barsRaft(turn, next, clan)) return turn.fail(line, 'F11')
-  const ids = band.map(({ id }) => id)
+  let ids: readonly number[] | null = band.map(({ id }) => id)
   for (const [at, to] of path.entries()) {
     if (!isWater(turn.hex(to).terrain)) return land(turn, line, ids, path.slice(at), at)
     if (barsRaft(turn, to, clan)) break
-    if (!sailTo(turn, line, ids, to, at + 1)) break
+    ids = sailTo(turn, line, ids, to, at + 1)
+    if (ids === null) break
   }
   turn.done(line)
 }
@@ -205,8 +213,9 @@ function land(turn: Turn, line: ClanLine, ids: readonly number[], path: readonly
   march(turn, line, ids, path, [], sailed + 1)
 }
 
-/** LZ-COMBAT-12 A raft rams enemies in its way: the winner's raft goes on, the loser's sinks; a beaten crew swims or stays on its own (RULING-41). @returns whether it may sail on */
-function sailTo(turn: Turn, line: ClanLine, ids: readonly number[], to: Cell, step: number): boolean {
+/** LZ-COMBAT-12 A raft rams enemies in its way: the winner's raft goes on, the loser's sinks; a beaten crew swims or stays on its own (RULING-41). @returns who sails on; null: none */
+function sailTo(turn: Turn, line: ClanLine, crew: readonly number[], to: Cell, step: number): readonly number[] | null {
+  let ids = crew
   const { clan } = line
   const from = groupsOf(turn, ids)[0]?.hex ?? line.hex
   const name = `${nameOf(line)}/step${step}`
@@ -216,7 +225,12 @@ function sailTo(turn: Turn, line: ClanLine, ids: readonly number[], to: Cell, st
     const fought = fight(turn, { name: `${name}/ram`, cell: to, attackers: ids, defenders, refuge: null })
     retreat(turn, fought, `${name}/retreat`)
     turn.done(line, 'fought')
-    if (fought.winner !== 'attacker' || groupsOf(turn, ids).length === 0) return false
+    if (fought.winner !== 'attacker' || groupsOf(turn, ids).length === 0) return null
+    if (fought.captives !== null) ids = [...ids, fought.captives]
+  }
+  if (turn.warriorsAt(to, clan) + sizeOf(groupsOf(turn, ids)) > BAND) {
+    turn.done(line, 'cut')
+    return null
   }
   const raft = turn.hex(from).raft
   turn.setHex(from, { raft: null }, 'LZ-MOVE-9')
@@ -224,5 +238,5 @@ function sailTo(turn: Turn, line: ClanLine, ids: readonly number[], to: Cell, st
   const { mayGoOn } = enter(turn, { groups: ids, to, name, line, by: 'sail' })
   const codes = { from: turn.code(from), to: turn.code(to) }
   turn.tell('LZ-MOVE-9', 'sailed', to, { figures: codes, line, seen: { kind: 'sailedSeen', figures: { ...codes, clan } } })
-  return mayGoOn
+  return mayGoOn ? ids : null
 }
