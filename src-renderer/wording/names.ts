@@ -17,6 +17,8 @@ export const theSeat = (seat: string): string => (the(seat).startsWith('the ') ?
 export const accountName = (account: string): string => say(`account.${account}`)
 /** Figures that are reckoned from accounts; some go by an account's name. */
 export const derivedName = (derived: string): string => say(`derived.${derived}`)
+/** Either of the two, as ledgers name their key figures: an account, or `derived.<id>`. */
+export const figureName = (id: string): string => (id.startsWith('derived.') ? say(id) : accountName(id))
 export const phaseName = (phase: number): string => say(`phase.${phase}`)
 export const outcomeName = (outcome: string): string => say(`outcome.${outcome}`)
 

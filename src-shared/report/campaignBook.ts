@@ -192,11 +192,11 @@ function notesIn(
 }
 
 function standingsTold(game: Game, world: World, viewer: SeatId): CampaignBook['standings'] {
-  const { accounts, rows } = standingsOf(game, world, viewer)
+  const { figures, rows } = standingsOf(game, world, viewer)
   // Players without accounts are listed with the owners they command.
-  if (accounts.length === 0) return commandedStandings(game, world, viewer)
+  if (figures.length === 0) return commandedStandings(game, world, viewer)
   return {
-    head: ['', ...accounts.map((account) => say(`account.${account}`))],
+    head: ['', ...figures.map((id) => say(id.startsWith('derived.') ? id : `account.${id}`))],
     rows: rows.map(({ owner, balances }) => ({
       owner,
       cells: [say(`seat.${owner}`), ...balances.map((balance) => (balance === null ? '–' : figure(balance)))],

@@ -60,6 +60,8 @@ export interface DerivedFigure {
   readonly id: string
   readonly value: number
   readonly parts: readonly FigurePart[]
+  /** It is reckoned from facts that everybody knows: screens for all may show it. */
+  readonly open?: true
 }
 
 /** What a game counts, for every page that shows figures. */

@@ -72,7 +72,7 @@ function worthOf(world: World, seat: Colour): DerivedFigure {
   const parts = scoreLines(world, seat).flatMap(({ rule, wording, points, figures }): FigurePart[] =>
     wording === 'score.trophies' && points !== 0 ? [{ rule, wording, figures, amount: points }] : [],
   )
-  return { id: 'worth', value: parts.reduce((sum, { amount }) => sum + amount, 0), parts }
+  return { id: 'worth', open: true, value: parts.reduce((sum, { amount }) => sum + amount, 0), parts }
 }
 
 const STEPS: readonly TurnStep[] = [

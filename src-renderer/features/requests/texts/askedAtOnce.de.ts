@@ -7,7 +7,7 @@ export const DE: Texts<typeof EN> = {
   title: 'Alle antworten zugleich',
   waiting: (of) => {
     if (of === 0) return 'Alle Antworten sind da.'
-    return `${of === 1 ? 'Es fehlt noch eine Antwort' : `Es fehlen noch ${figure(of)} Antworten`}; keine wird gezeigt, bevor alle da sind.`
+    return `${of === 1 ? 'Es fehlt noch eine Antwort' : `Es fehlen noch ${figure(of)} Antworten`}; die der anderen sehen Spieler erst, wenn alle da sind.`
   },
   in: 'ist da',
   out: 'fehlt noch',

@@ -90,7 +90,7 @@ function anyGroup(chance: Chance): Omit<GroupState, 'id' | 'clan' | 'hex'> {
   return {
     counts: sizes[chance(0, sizes.length - 1)] ?? NO_LIZARDS,
     ...{ fed: TURN - chance(0, STARVING + 1), level: chance(0, 5) },
-    ...{ moved: 0, split: 0, entered: 0, from: null, held: 0, mired: 0 },
+    ...{ moved: 0, split: 0, entered: 0, from: null, held: 0, frozen: 0, mired: 0 },
   }
 }
 

@@ -16,6 +16,8 @@ export const MESSAGES = {
   'problem.twoOfColour': '{value} is taken by another player: choose another colour.',
   'problem.playerCount': '{value} {value|player|players}: the game is for 2 to 4.',
   'problem.otherCategory': '{newcomer} is {category}, and {value} is not: let it replace one of {options}.',
+  'problem.otherMarkers':
+    '{field}: {newcomer} and {value} have different numbers of markers in this deck. Make them equal there, or replace another type.',
   'problem.replacedTwice': '{value} is replaced already: choose another type.',
   'problem.deckSum': '{what}: the figures add up to {value}, and {wanted} are wanted.',
   'problem.terrainCount': '{value} {value|tile|tiles} of terrain: there are {max}.',

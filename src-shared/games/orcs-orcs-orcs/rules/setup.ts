@@ -3,7 +3,7 @@ import { accept, problem, refuse, shown, wrongType, type Outcome, type Problem }
 import type { Json, SeatId } from '../../../kernel/world/rule.ts'
 import { switchProblems, withoutDefaults } from '../../rulebook/deciding.ts'
 import type { Deck } from './deck/deck.ts'
-import { deckProblems, newDeckProblems } from './deck/deckProblems.ts'
+import { deckProblems, hasSameMarkers, newDeckProblems } from './deck/deckProblems.ts'
 import { readDeck } from './deck/deckShape.ts'
 import { OURS_1 } from './deck/ours.ts'
 import { ownMessage, ownProblem } from './messages.ts'
@@ -114,11 +114,19 @@ function readNewcomers(raw: unknown, { creatures }: Deck, problems: Problem[]): 
       problems.push(
         ownProblem(field, 'problem.otherCategory', { newcomer, category, value: shown(value), options: options.join(', ') }, 'OO-XREIN-1'),
       )
+    else if (!canReplace(creatures, newcomer, replaced))
+      problems.push(ownProblem(field, 'problem.otherMarkers', { newcomer, value: replaced }, 'OO-XREIN-1'))
     else if (taken.has(replaced)) problems.push(ownProblem(field, 'problem.replacedTwice', { value: replaced }, 'OO-XREIN-1'))
     else read[newcomer] = replaced
     taken.add(replaced)
   }
   return read
+}
+
+/** The markers of a newcomer are as many as those it replaces. */
+function canReplace(creatures: Deck['creatures'], newcomer: string, replaced: string): boolean {
+  const [one, other] = [newcomer, replaced].map((type) => creatures.find(({ id }) => id === type))
+  return one === undefined || other === undefined || hasSameMarkers(one, other)
 }
 
 function readTerrain(raw: unknown, modules: readonly Module[], problems: Problem[]): readonly number[] {

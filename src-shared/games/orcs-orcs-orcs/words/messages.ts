@@ -18,6 +18,8 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
   'problem.twoOfColour': '{value} ist schon vergeben: Wähle eine andere Farbe.',
   'problem.playerCount': '{value} Spieler: Das Spiel ist für 2 bis 4.',
   'problem.otherCategory': '{newcomer} zählt als {category}, {value} nicht: Lass es eines von {options} ersetzen.',
+  'problem.otherMarkers':
+    '{field}: {newcomer} und {value} haben in diesem Deck verschieden viele Marker. Gleiche sie dort an, oder ersetze eine andere Art.',
   'problem.replacedTwice': '{value} wird schon ersetzt: Wähle eine andere Art.',
   'problem.deckSum': '{what}: Die Angaben ergeben zusammen {value}, und {wanted} sollen es sein.',
   'problem.terrainCount': '{value} Geländeplättchen: Es gibt nur {max}.',

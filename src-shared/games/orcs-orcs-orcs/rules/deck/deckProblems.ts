@@ -124,16 +124,25 @@ function twiceIn(field: string, list: readonly (string | number)[]): readonly Pr
   return list.filter((one, at) => list.indexOf(one) < at).map((one) => problem(field, 'problem.twiceInList', { value: shown(one) }))
 }
 
-/** A basic type has a counter; a newcomer has as many markers as each type it can replace. */
+/** A basic type has a counter; a newcomer has as many markers as one of the types that it can replace. */
 function creatureProblems(deck: Deck, one: CreatureFigures, field: string): readonly Problem[] {
   if (basic(deck).includes(one)) {
     return (one.track ?? []).length > 0 ? [] : [ownProblem(`${field}.track`, 'problem.noTrack', { type: one.id })]
   }
   const replaced = basic(deck).filter(({ category }) => category === one.category)
-  return (['markers', 'threes', 'fours'] as const).flatMap((figure) => {
-    const other = replaced.find((type) => type[figure] !== one[figure])
-    return other === undefined ? [] : sumProblem(`${field}.${figure}`, one.id, one[figure], other[figure])
+  if (replaced.some((type) => hasSameMarkers(one, type))) return []
+  return MARKER_FIGURES.flatMap((figure) => {
+    const wanted = [...new Set(replaced.map((type) => type[figure]))]
+    if (wanted.length === 1 && wanted[0] === one[figure]) return []
+    return [ownProblem(`${field}.${figure}`, 'problem.deckSum', { what: one.id, value: one[figure], wanted: wanted.join(' / ') })]
   })
+}
+
+const MARKER_FIGURES = ['markers', 'threes', 'fours'] as const
+
+/** Whether one type can take the place of another without a change in the number of markers (OO-XREIN-1). */
+export function hasSameMarkers(one: CreatureFigures, other: CreatureFigures): boolean {
+  return MARKER_FIGURES.every((figure) => one[figure] === other[figure])
 }
 
 /** Ids stand in answers (`wisdom:water`) and beside other faces, so they are plain words of their own. */
