@@ -4,7 +4,9 @@ import { seatName } from '../../../wording/names.ts'
 export const EN = {
   title: 'Everybody answers at once',
   waiting: (of: number) =>
-    of === 0 ? 'All answers are in.' : `${count(of, 'answer is', 'answers are')} still awaited; players see those of others once all are in.`,
+    of === 0
+      ? 'All answers are in.'
+      : `${count(of, 'answer is', 'answers are')} still awaited; players see those of others once all are in.`,
   in: 'in',
   out: 'awaited',
   change: 'Change your answer',
