@@ -54,7 +54,8 @@ export default class StuckTests {
 
   /** @param {import('vitest/node').TestCase} test */
   onTestCaseResult({ module, fullName }) {
-    this.#running.set(module.moduleId, { at: performance.now(), after: fullName })
+    // Results come in batches: on a busy machine the last one of a file can come after the file's end.
+    if (this.#running.has(module.moduleId)) this.#running.set(module.moduleId, { at: performance.now(), after: fullName })
   }
 
   /** @param {import('vitest/node').TestModule} module */

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { vitestFailures } from './counts.mjs'
 import { ROOT } from './project.mjs'
 import { runNode } from './run.mjs'
-import { STUCK_VARIABLE } from './stuckTests.mjs'
+import StuckTests, { STUCK_VARIABLE } from './stuckTests.mjs'
 
 test('a test that loops without waiting is ended, its file is named there and among what failed, and the other files are run', async () => {
   const out = path.join(ROOT, 'out/test')
@@ -31,6 +32,26 @@ test('a test that loops without waiting is ended, its file is named there and am
       expect.stringMatching(/^STUCK \S+loops\.test\.mjs: .*Its worker is ended\.$/),
     ])
   } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('a result that comes after the end of its file does not make the file look stuck', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stuck-late-'))
+  const stuck = path.join(folder, 'stuck.txt')
+  vi.stubEnv(STUCK_VARIABLE, stuck)
+  try {
+    const reporter = new StuckTests({ limitSeconds: 0.01, lookSeconds: 0.02 })
+    const module = /** @type {import('vitest/node').TestModule} */ ({ moduleId: '/late.test.mjs' })
+    const result = /** @type {import('vitest/node').TestCase} */ ({ module, fullName: 'the last' })
+    reporter.onInit()
+    reporter.onTestModuleStart(module)
+    reporter.onTestModuleEnd(module)
+    reporter.onTestCaseResult(result)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(existsSync(stuck)).toBe(false)
+  } finally {
+    vi.unstubAllEnvs()
     rmSync(folder, { recursive: true, force: true })
   }
 })
