@@ -22,7 +22,7 @@ export function colourChanges(changed: Told): string {
   return listed(changesIn(changed).map(([from, to]) => `${colour(from)} to ${colour(to)}`))
 }
 
-const TERRAINS: Readonly<Record<Terrain, string>> = {
+const TERRAINS: Readonly<Partial<Record<string, string>>> & Readonly<Record<Terrain, string>> = {
   den: 'a Den',
   ruin: 'a Ruin',
   plains: 'Plains',
@@ -39,7 +39,7 @@ const TERRAINS: Readonly<Record<Terrain, string>> = {
 
 /** "a Swamp", "Plains". */
 export function aTerrain(id: Told): string {
-  return TERRAINS[String(id) as Terrain] ?? String(id)
+  return TERRAINS[String(id)] ?? String(id)
 }
 
 /** "north", "two hexes north", "north, then northwest,": directions with blanks between, `N NW`. */

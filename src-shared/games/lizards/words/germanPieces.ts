@@ -13,11 +13,17 @@ export function some(lizards: Told): string {
   return count(lizards, 'Echse', 'Echsen')
 }
 
-const COLOURS: Readonly<Record<Colour, string>> = { red: 'rot', grn: 'grün', gry: 'grau', yel: 'gelb', blk: 'schwarz' }
+const COLOURS: Readonly<Partial<Record<string, string>>> & Readonly<Record<Colour, string>> = {
+  red: 'rot',
+  grn: 'grün',
+  gry: 'grau',
+  yel: 'gelb',
+  blk: 'schwarz',
+}
 
 /** The adjective of a colour with an ending: "rote", "schwarzer". */
 export function colour(id: Told, ending = 'e'): string {
-  return `${COLOURS[String(id) as Colour] ?? String(id)}${ending}`
+  return `${COLOURS[String(id)] ?? String(id)}${ending}`
 }
 
 /** "Schwarze", "Schwarzen": lizards of a colour. */
@@ -32,7 +38,8 @@ export function colourChanges(changed: Told): string {
 }
 
 /** Each with the word for "a" where it has one; in the nominative, and behind "zu". */
-const TERRAINS: Readonly<Record<Terrain, readonly [is: string, to: string]>> = {
+const TERRAINS: Readonly<Partial<Record<string, readonly [is: string, to: string]>>> &
+  Readonly<Record<Terrain, readonly [is: string, to: string]>> = {
   den: ['eine Höhle', 'zu einer Höhle'],
   ruin: ['eine Ruine', 'zu einer Ruine'],
   plains: ['eine Ebene', 'zu einer Ebene'],
@@ -49,12 +56,12 @@ const TERRAINS: Readonly<Record<Terrain, readonly [is: string, to: string]>> = {
 
 /** "ein Sumpf", "Fruchtland". */
 export function einTerrain(id: Told): string {
-  return TERRAINS[String(id) as Terrain]?.[0] ?? String(id)
+  return TERRAINS[String(id)]?.[0] ?? String(id)
 }
 
 /** "zu einem Sumpf", "zu Fruchtland". */
 export function zuTerrain(id: Told): string {
-  return TERRAINS[String(id) as Terrain]?.[1] ?? String(id)
+  return TERRAINS[String(id)]?.[1] ?? String(id)
 }
 
 /** "nach Norden", "zwei Felder nach Norden", "nach Norden, dann nach Nordwesten,": directions with blanks between, `N NW`. */
