@@ -1,4 +1,4 @@
-import type { Cell } from '../../../board/hexes.ts'
+import { OFF, type Cell } from '../../../board/hexes.ts'
 import { drop, post, record, tell, type Procedure } from '../../../kernel/engine/procedure.ts'
 import type { RuleId } from '../../../kernel/world/rule.ts'
 import type { World } from '../../../kernel/world/world.ts'
@@ -82,10 +82,12 @@ export function* postOne(world: World, { clan, account, delta, rule, cell }: Pos
 }
 
 function* tellOne(world: World, { rule, kind, cell, figures, see }: Event): Procedure {
-  const code = geographyIn(world).code(cell)
   const [only] = see
   const seat = see.length === 1 && only !== undefined ? seatOf(only) : undefined
-  yield* tell(rule, `line.${kind}`, { seat, about: code, figures: { hex: code, ...figures }, see: see.map(seatOf) })
+  const told = { seat, see: see.map(seatOf) }
+  if (cell === OFF) return yield* tell(rule, `line.${kind}`, { ...told, figures })
+  const code = geographyIn(world).code(cell)
+  yield* tell(rule, `line.${kind}`, { ...told, about: code, figures: { hex: code, ...figures } })
 }
 
 /** Puts the records of hexes, groups, spies and clans that are not as they were. */

@@ -1,3 +1,4 @@
+import { OFF } from '../../../board/hexes.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -135,7 +136,7 @@ function crowded(clans: number, world: World): { readonly told: readonly Told[];
     const last = outcomes.at(-1)
     const drop = last === undefined ? [] : [dropClan({ ...last.state }, 1)]
     for (const { cell, kind, figures } of [...outcomes, ...drop].flatMap(({ events }) => events)) {
-      const one = { key: `line.${kind}`, figures: { hex: geography.code(cell), ...figures } }
+      const one = { key: `line.${kind}`, figures: cell === OFF ? figures : { hex: geography.code(cell), ...figures } }
       told.set(JSON.stringify(one), one)
     }
     for (const line of lines) says.push(() => sayOrder(line, geography))

@@ -226,7 +226,10 @@ describe('what closes Development', () => {
   test('LZ-DROP-2 Home Dens of a clan dropped after turn 9 fall in turn 12 (EX-44, RULING-75); home_fall_after = 1: in turn 10', () => {
     const terrain = (turn: number, houseRules: Position['houseRules'] = {}) =>
       played({ turn, houseRules, hexes: { '9K': { den: { home: true, pop: 50, militia: 40, leaderless: 9 } } } }, 5).hex('9K').terrain
-    expect(played({ turn: 12, hexes: { '9K': { den: { home: true, pop: 50, leaderless: 9 } } } }, 5).told(2)).toEqual(['homeFallen'])
+    const falling = { hexes: { '9K': { den: { home: true, pop: 50, leaderless: 9 } } }, groups: [{ at: '9L', clan: 1, red: 2 }] }
+    const fallen = played({ turn: 12, ...falling }, 5)
+    // Where a Home Den was is nothing that a clan far away may learn.
+    expect([fallen.told(1), fallen.told(2)]).toEqual([['homeFallen'], []])
     expect([terrain(11), terrain(12), terrain(10, { home_fall_after: 1 })]).toEqual(['den', 'ruin', 'ruin'])
     expect(played({ turn: 12, hexes: { '9K': { den: { home: true, owner: 1, leaderless: null } } } }, 5).hex('9K').terrain).toBe('den')
   })

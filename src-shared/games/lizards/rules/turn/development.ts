@@ -88,8 +88,7 @@ function dropHome(turn: Turn, cell: Cell): void {
   const { den } = turn.hex(cell)
   if (den === null || den.leaderless === null || den.leaderless + turn.ruled('home_fall_after') > turn.turn) return
   turn.setHex(cell, RUIN, 'LZ-DROP-2')
-  const full = turn.clans.map(({ clan }) => clan)
-  turn.tell('LZ-DROP-2', 'homeFallen', cell, { full })
+  turn.tell('LZ-DROP-2', 'homeFallen', cell, { seen: { kind: 'homeFallen' } })
 }
 
 /** LZ-DEV-13 A half-built den that was not completed the turn after goes without a trace. */

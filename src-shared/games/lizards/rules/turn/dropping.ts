@@ -1,4 +1,4 @@
-import type { Cell } from '../../../../board/hexes.ts'
+import { OFF, type Cell } from '../../../../board/hexes.ts'
 import { MILITIA, NO_LIZARDS, type ClanNumber } from '../tables.ts'
 import { levelOf, sizeOf } from './bands.ts'
 import { PhaseChance } from './chance.ts'
@@ -17,7 +17,7 @@ export function dropClan(state: TurnState, clan: ClanNumber): PhaseOutcome {
   for (const { id, clan: owner } of turn.groups)
     if (owner === clan) turn.setGroup(id, neutral ? { clan: MILITIA } : { counts: NO_LIZARDS }, 'LZ-DROP-1')
   const { clans } = state
-  turn.tell('LZ-DROP-1', 'dropped', 0, { figures: { clan }, full: clans.map((each) => each.clan) })
+  turn.tell('LZ-DROP-1', 'dropped', OFF, { figures: { clan }, full: clans.map((each) => each.clan) })
   return turn.end()
 }
 

@@ -40,6 +40,7 @@ export interface Event {
   readonly rule: RuleId
   /** Ending of its wording. */
   readonly kind: string
+  /** `OFF`: it happened in no hex. */
   readonly cell: Cell
   readonly figures: Figures
   readonly see: readonly ClanNumber[]
