@@ -211,6 +211,33 @@ export function wrongType(field: string, value: unknown, wanted: string | Messag
   return problem(field, 'problem.type', { value: shown(value), wanted })
 }
 
+/** An object from outside; neither null nor a list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A problem for each field of an object that is none of the options. @param field name of the object; empty: none */
+export function unknownFields(raw: Readonly<Record<string, unknown>>, options: readonly string[], field: string): Problem[] {
+  return Object.keys(raw)
+    .filter((key) => !options.includes(key))
+    .map((key) => problem(field === '' ? key : `${field}.${key}`, 'problem.unknownField', { options: options.join(', ') }))
+}
+
+/** Messages of one game by key, in English; its other languages have the same keys among its words. */
+export interface OwnMessages<Key extends string> {
+  /** A noun or a sentence. */
+  readonly ownMessage: (key: Key, figures?: MessageFigures) => Message
+  /** A refusal. */
+  readonly ownProblem: (field: string, key: Key, figures?: MessageFigures, rule?: RuleId) => Problem
+}
+
+export function ownMessagesOf<Key extends string>(messages: Readonly<Record<Key, string>>): OwnMessages<Key> {
+  return {
+    ownMessage: (key, figures = {}) => ({ key, figures, text: englishOf(messages[key], figures) }),
+    ownProblem: (field, key, figures = {}, rule) => problemOf(field, key, messages[key], figures, rule),
+  }
+}
+
 /** A value from outside as a sentence can hold it. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? `"${value}"` : ((JSON.stringify(value) as string | undefined) ?? 'nothing')

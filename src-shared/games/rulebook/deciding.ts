@@ -1,6 +1,6 @@
 import { RULING_RULE, type Decisions } from '../../kernel/journal/journal.ts'
 import type { Message } from '../../kernel/message.ts'
-import { accept, problem, refuse, shown, type Outcome, type Problem } from '../../kernel/problem.ts'
+import { accept, isObject, problem, refuse, shown, type Outcome, type Problem } from '../../kernel/problem.ts'
 import { tell, type Procedure } from '../../kernel/engine/procedure.ts'
 import { message } from '../../messages/message.ts'
 import type { Switch, Switches } from './switches.ts'
@@ -31,6 +31,17 @@ export function withoutDefaults<R extends object>(switches: Switches, rules: R):
     return known !== undefined && value !== known.preset
   })
   return Object.fromEntries(kept) as R
+}
+
+/** Reads the house rules of a set-up: those that differ from the defaults. Adds problems, by `houseRules.<switch>`, to the list.. */
+export function readHouseRules<R extends object>(switches: Switches, raw: unknown, problems: Problem[]): R {
+  if (!isObject(raw)) {
+    problems.push(problem('houseRules', 'problem.type', { value: shown(raw), wanted: 'an object of switch and value' }))
+    return {} as R
+  }
+  const wrong = Object.entries(raw).flatMap(([name, value]) => switchProblems(switches, `houseRules.${name}`, name, value))
+  problems.push(...wrong)
+  return wrong.length > 0 ? ({} as R) : withoutDefaults<R>(switches, raw as R)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { accept, problem, refuse, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
+import { accept, isObject, problem, refuse, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
 import type { Json } from '../../../kernel/world/rule.ts'
 import { message } from '../../../messages/message.ts'
 import { whole } from '../../../kernel/forms/shape.ts'
@@ -161,10 +161,6 @@ function oneOf<const T extends readonly string[]>(field: string, value: unknown,
   if (!options.some((option) => option === value))
     problems.push(problem(field, 'problem.option', { value: show(value), options: options.join(', ') }))
   return value as T[number]
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function show(value: unknown): string {

@@ -1,6 +1,6 @@
-import { accept, problem, refuse, shown, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
+import { accept, isObject, problem, refuse, shown, unknownFields, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
 import type { Json, SeatId } from '../../../kernel/world/rule.ts'
-import { switchProblems, withoutDefaults } from '../../rulebook/deciding.ts'
+import { readHouseRules } from '../../rulebook/deciding.ts'
 import { armyProblems, type Army, type RosterEntry } from './army.ts'
 import { ownMessage, ownProblem } from './messages.ts'
 import { HOSTS, isHost, type Host } from './records.ts'
@@ -34,8 +34,8 @@ const LABEL_LENGTH = 40
 /** Reads a set-up from outside. Refuses with a problem per field. An army that is left out is the sample of its host. */
 export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string]: Json }> {
   if (!isObject(raw)) return refuse(problem('setup', 'problem.type', { value: shown(raw), wanted: 'an object with the players' }))
-  const problems: Problem[] = strangers(raw, KEYS, '')
-  const houseRules = readHouseRules(raw['houseRules'] ?? {}, problems)
+  const problems: Problem[] = unknownFields(raw, KEYS, '')
+  const houseRules = readHouseRules<HouseRules>(SWITCHES, raw['houseRules'] ?? {}, problems)
   const players = readPlayers(raw['players'], houseRules, problems)
   const defender = readDefender(raw['defender'] ?? null, houseRules, problems)
   return problems.length > 0
@@ -59,7 +59,7 @@ export function readArmy(raw: unknown, wanted: number, field = ''): { readonly a
   const problems: Problem[] = []
   const at = (name: string): string => (field === '' ? name : `${field}.${name}`)
   if (!isObject(raw)) return { army: { name: '', elements: [] }, problems: [wrongType(field || 'army', raw, ownMessage('noun.roster'))] }
-  problems.push(...strangers(raw, ['name', 'elements'], field))
+  problems.push(...unknownFields(raw, ['name', 'elements'], field))
   const name = readText(raw['name'] ?? '', at('name'), NAME_LENGTH, problems)
   const elements = readElements(raw['elements'], at('elements'), wanted, problems)
   return { army: { name, elements }, problems }
@@ -68,7 +68,7 @@ export function readArmy(raw: unknown, wanted: number, field = ''): { readonly a
 function readPlayers(raw: unknown, houseRules: HouseRules, problems: Problem[]): Setup['players'] {
   const given = isObject(raw) ? raw : {}
   if (!isObject(raw)) problems.push(wrongType('players', raw, ownMessage('noun.hostsObject', { seats: HOSTS.join(', ') })))
-  problems.push(...strangers(given, HOSTS, 'players'))
+  problems.push(...unknownFields(given, HOSTS, 'players'))
   return {
     redHost: readPlayer('redHost', given['redHost'], houseRules, problems),
     blueHost: readPlayer('blueHost', given['blueHost'], houseRules, problems),
@@ -78,7 +78,7 @@ function readPlayers(raw: unknown, houseRules: HouseRules, problems: Problem[]):
 function readPlayer(seat: Host, raw: unknown, houseRules: HouseRules, problems: Problem[]): PlayerSetup {
   const given = isObject(raw) ? raw : { name: raw }
   const field = `players.${seat}`
-  problems.push(...strangers(given, PLAYER_KEYS, field))
+  problems.push(...unknownFields(given, PLAYER_KEYS, field))
   const name = typeof given['name'] === 'string' ? given['name'].trim() : ''
   if (name === '') problems.push(problem(`${field}.name`, 'problem.missing', { wanted: ownMessage('noun.playerName', { seat }) }))
   if (name.length > NAME_LENGTH) problems.push(problem(`${field}.name`, 'problem.length', { value: name.length, max: NAME_LENGTH }))
@@ -104,7 +104,7 @@ function readEntry(raw: unknown, field: string, problems: Problem[]): readonly R
     problems.push(wrongType(field, raw, ownMessage('noun.entry')))
     return []
   }
-  problems.push(...strangers(raw, ENTRY_KEYS, field))
+  problems.push(...unknownFields(raw, ENTRY_KEYS, field))
   const { type } = raw
   const label = readText(raw['label'] ?? '', `${field}.label`, LABEL_LENGTH, problems)
   const general = readFlag(raw['general'] ?? false, `${field}.general`, problems)
@@ -126,20 +126,6 @@ function readDefender(raw: unknown, houseRules: HouseRules, problems: Problem[])
   return null
 }
 
-function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
-  if (!isObject(raw)) {
-    problems.push(problem('houseRules', 'problem.type', { value: shown(raw), wanted: 'an object of switch and value' }))
-    return {}
-  }
-  const wrong = Object.entries(raw).map(([name, value]) => ({
-    name,
-    problems: switchProblems(SWITCHES, `houseRules.${name}`, name, value),
-  }))
-  problems.push(...wrong.flatMap((each) => each.problems))
-  const right = wrong.filter((each) => each.problems.length === 0 && Object.hasOwn(SWITCHES, each.name))
-  return withoutDefaults<HouseRules>(SWITCHES, Object.fromEntries(right.map(({ name }) => [name, raw[name]])))
-}
-
 function readText(raw: unknown, field: string, max: number, problems: Problem[]): string {
   const text = typeof raw === 'string' ? raw.trim() : ''
   if (typeof raw !== 'string') problems.push(problem(field, 'problem.type', { value: shown(raw), wanted: 'a text' }))
@@ -151,14 +137,4 @@ function readFlag(raw: unknown, field: string, problems: Problem[]): boolean {
   if (typeof raw === 'boolean') return raw
   problems.push(problem(field, 'problem.type', { value: shown(raw), wanted: 'true or false' }))
   return false
-}
-
-function strangers(raw: Readonly<Record<string, unknown>>, options: readonly string[], field: string): Problem[] {
-  return Object.keys(raw)
-    .filter((key) => !options.includes(key))
-    .map((key) => problem(field === '' ? key : `${field}.${key}`, 'problem.unknownField', { options: options.join(', ') }))
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

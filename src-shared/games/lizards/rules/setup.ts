@@ -1,6 +1,6 @@
-import { accept, problem, refuse, shown, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
+import { accept, isObject, problem, refuse, shown, unknownFields, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
 import type { Json, SeatId } from '../../../kernel/world/rule.ts'
-import { switchProblems, withoutDefaults } from '../../rulebook/deciding.ts'
+import { readHouseRules } from '../../rulebook/deciding.ts'
 import { ownMessage, ownProblem } from './messages.ts'
 import { seatOf } from './records.ts'
 import { SWITCHES, type HouseRules } from './rulings/switches.ts'
@@ -37,8 +37,8 @@ export interface Setup {
 /** LZ-SET-1 Two to sixteen clans, one player each, numbered 1 to 16 (RULING-02). */
 export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string]: Json }> {
   if (!isObject(raw)) return refuse(wrongType('setup', raw, ownMessage('noun.setup')))
-  const problems: Problem[] = [...strangers(raw, KEYS, '')]
-  const houseRules = readHouseRules(raw['houseRules'] ?? {}, problems)
+  const problems: Problem[] = [...unknownFields(raw, KEYS, '')]
+  const houseRules = readHouseRules<HouseRules>(SWITCHES, raw['houseRules'] ?? {}, problems)
   const world = readOwnWorld(raw['world'], problems)
   const players = readPlayers(raw['players'], world, problems)
   if (world !== null && world.clans.length > 0) problems.push(...clanProblems(players, world))
@@ -80,7 +80,7 @@ function readPlayers(raw: unknown, world: WorldFile | null, problems: Problem[])
     const field = `players.${at}`
     const given = isObject(one) ? one : {}
     if (!isObject(one)) problems.push(wrongType(field, one, ownMessage('noun.playerList')))
-    problems.push(...strangers(given, PLAYER_KEYS, field))
+    problems.push(...unknownFields(given, PLAYER_KEYS, field))
     const clan = readClan(given['clan'] ?? at + 1, `${field}.clan`, taken, problems)
     return {
       clan,
@@ -131,26 +131,6 @@ function readOwnStart(raw: unknown, field: string, world: WorldFile | null, prob
   if (read.ok) return read.value.sheet
   problems.push(...read.problems.map((one) => ({ ...one, field: `${field}.${one.field}` })))
   return null
-}
-
-function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
-  if (!isObject(raw)) {
-    problems.push(problem('houseRules', 'problem.type', { value: shown(raw), wanted: 'an object of switch and value' }))
-    return {}
-  }
-  const wrong = Object.entries(raw).flatMap(([name, value]) => switchProblems(SWITCHES, `houseRules.${name}`, name, value))
-  problems.push(...wrong)
-  return wrong.length > 0 ? {} : withoutDefaults<HouseRules>(SWITCHES, raw)
-}
-
-function strangers(raw: Readonly<Record<string, unknown>>, options: readonly string[], field: string): Problem[] {
-  return Object.keys(raw)
-    .filter((key) => !options.includes(key))
-    .map((key) => problem(field === '' ? key : `${field}.${key}`, 'problem.unknownField', { options: options.join(', ') }))
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Tags of the clans of a set-up, by their place in it. */

@@ -1,7 +1,7 @@
-import { accept, problem, refuse, shown, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
+import { accept, isObject, problem, refuse, shown, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
 import type { Json, SeatId } from '../../../kernel/world/rule.ts'
 import { listOf, whole } from '../../../kernel/forms/shape.ts'
-import { switchProblems, withoutDefaults } from '../../rulebook/deciding.ts'
+import { readHouseRules } from '../../rulebook/deciding.ts'
 import { seatOfPlayer } from './board.ts'
 import { ownMessage, ownProblem } from './messages.ts'
 import { SWITCHES, type HouseRules } from './rulings/switches.ts'
@@ -34,7 +34,7 @@ export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string
   const problems: Problem[] = Object.keys(raw)
     .filter((key) => !KEYS.includes(key))
     .map((key) => problem(key, 'problem.unknownField', { options: KEYS.join(', ') }))
-  const houseRules = readHouseRules(raw['houseRules'] ?? {}, problems)
+  const houseRules = readHouseRules<HouseRules>(SWITCHES, raw['houseRules'] ?? {}, problems)
   const scenario = readOwnScenario(raw['scenario'] ?? null, houseRules, problems)
   const units = readUnits(raw['units'] ?? null, scenario, houseRules, problems)
   const players = readPlayers(raw['players'], seatsWanted(raw['scenario'] ?? null, houseRules), problems)
@@ -142,27 +142,9 @@ function readPlayer(seat: SeatId, raw: unknown, problems: Problem[]): { readonly
   return { name }
 }
 
-function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
-  if (!isObject(raw)) {
-    problems.push(problem('houseRules', 'problem.type', { value: shown(raw), wanted: 'an object of switch and value' }))
-    return {}
-  }
-  const wrong = Object.entries(raw).map(([name, value]) => ({
-    name,
-    problems: switchProblems(SWITCHES, `houseRules.${name}`, name, value),
-  }))
-  problems.push(...wrong.flatMap((each) => each.problems))
-  const right = wrong.filter((each) => each.problems.length === 0 && Object.hasOwn(SWITCHES, each.name))
-  return withoutDefaults<HouseRules>(SWITCHES, Object.fromEntries(right.map(({ name }) => [name, raw[name]])))
-}
-
 function readLines(raw: unknown, problems: Problem[]): number {
   const read = whole(1, LATEST_LINES).read(raw, 'lines')
   if (read.ok) return read.value
   problems.push(...read.problems)
   return LATEST_LINES
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,4 @@
-import { englishOf, type Message, type MessageFigures } from '../../../kernel/message.ts'
-import { problemOf, type Problem } from '../../../kernel/problem.ts'
-import type { RuleId } from '../../../kernel/world/rule.ts'
+import { ownMessagesOf } from '../../../kernel/problem.ts'
 
 /** What this game refuses, in English; its other languages have the same keys among the game's words. */
 export const MESSAGES = {
@@ -42,12 +40,5 @@ export const MESSAGES = {
 
 export type MessageName = keyof typeof MESSAGES
 
-/** A noun or a sentence of this game. */
-export function ownMessage(key: MessageName, figures: MessageFigures = {}): Message {
-  return { key, figures, text: englishOf(MESSAGES[key], figures) }
-}
-
-/** A refusal in the words of this game. */
-export function ownProblem(field: string, key: MessageName, figures: MessageFigures = {}, rule?: RuleId): Problem {
-  return problemOf(field, key, MESSAGES[key], figures, rule)
-}
+/** Nouns, sentences and refusals of this game. */
+export const { ownMessage, ownProblem } = ownMessagesOf(MESSAGES)

@@ -1,7 +1,7 @@
 import { sameJson } from '../../../kernel/journal/replay.ts'
-import { accept, problem, refuse, shown, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
+import { accept, isObject, problem, refuse, shown, unknownFields, wrongType, type Outcome, type Problem } from '../../../kernel/problem.ts'
 import type { Json, SeatId } from '../../../kernel/world/rule.ts'
-import { switchProblems, withoutDefaults } from '../../rulebook/deciding.ts'
+import { readHouseRules } from '../../rulebook/deciding.ts'
 import type { Deck } from './deck/deck.ts'
 import { deckProblems, hasSameMarkers, newDeckProblems } from './deck/deckProblems.ts'
 import { readDeck } from './deck/deckShape.ts'
@@ -33,13 +33,13 @@ export interface Setup extends Pick<Game, 'modules' | 'newcomers' | 'houseRules'
  */
 export function readSetup(raw: unknown): Outcome<Setup & { readonly [key: string]: Json }> {
   if (!isObject(raw)) return refuse(wrongType('setup', raw, 'an object with the players'))
-  const problems: Problem[] = [...strangers(raw, KEYS, '')]
+  const problems: Problem[] = [...unknownFields(raw, KEYS, '')]
   const players = readPlayers(raw['players'], problems)
   const modules = readModules(raw['modules'] ?? [], problems)
   const deck = readOwnDeck(raw['deck'], problems)
   const newcomers = readNewcomers(raw['newcomers'] ?? {}, deck ?? OURS_1, problems)
   const terrain = readTerrain(raw['terrain'], modules, problems)
-  const houseRules = readHouseRules(raw['houseRules'] ?? {}, problems)
+  const houseRules = readHouseRules<HouseRules>(SWITCHES, raw['houseRules'] ?? {}, problems)
   if (problems.length > 0) return refuse(...problems)
   const setup: Setup = { players, modules, newcomers, terrain, houseRules, ...(deck === null ? {} : { deck }) }
   return accept(setup as unknown as Setup & { readonly [key: string]: Json })
@@ -67,7 +67,7 @@ function readPlayers(raw: unknown, problems: Problem[]): Setup['players'] {
     const field = `players.${at}`
     const given = isObject(one) ? one : {}
     if (!isObject(one)) problems.push(wrongType(field, one, ownMessage('noun.playerList')))
-    problems.push(...strangers(given, ['colour', 'name'], field))
+    problems.push(...unknownFields(given, ['colour', 'name'], field))
     const { colour } = given
     const name = typeof given['name'] === 'string' ? given['name'].trim() : ''
     if (name === '')
@@ -99,7 +99,7 @@ function readNewcomers(raw: unknown, { creatures }: Deck, problems: Problem[]): 
     problems.push(wrongType('newcomers', raw, ownMessage('noun.newcomers')))
     return {}
   }
-  problems.push(...strangers(raw, NEWCOMERS, 'newcomers'))
+  problems.push(...unknownFields(raw, NEWCOMERS, 'newcomers'))
   const categoryOf = (type: unknown): string | undefined => creatures.find(({ id }) => id === type)?.category
   const taken = new Set<unknown>()
   const read: Record<string, (typeof BASIC_TYPES)[number]> = {}
@@ -156,24 +156,4 @@ function readOwnDeck(raw: unknown, problems: Problem[]): Deck | null {
   }
   problems.push(...deckProblems(read.value, 'deck'))
   return sameJson(read.value, OURS_1) ? null : read.value
-}
-
-function readHouseRules(raw: unknown, problems: Problem[]): HouseRules {
-  if (!isObject(raw)) {
-    problems.push(problem('houseRules', 'problem.type', { value: shown(raw), wanted: 'an object of switch and value' }))
-    return {}
-  }
-  const wrong = Object.entries(raw).flatMap(([name, value]) => switchProblems(SWITCHES, `houseRules.${name}`, name, value))
-  problems.push(...wrong)
-  return wrong.length > 0 ? {} : withoutDefaults<HouseRules>(SWITCHES, raw)
-}
-
-function strangers(raw: Readonly<Record<string, unknown>>, options: readonly string[], field: string): Problem[] {
-  return Object.keys(raw)
-    .filter((key) => !options.includes(key))
-    .map((key) => problem(field === '' ? key : `${field}.${key}`, 'problem.unknownField', { options: options.join(', ') }))
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

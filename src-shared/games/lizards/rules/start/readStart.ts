@@ -1,5 +1,5 @@
 import { parseOutside } from '../../../../kernel/forms/nesting.ts'
-import { accept, problem, refuse, shown, wrongType, type Outcome, type Problem } from '../../../../kernel/problem.ts'
+import { accept, isObject, problem, refuse, shown, wrongType, type Outcome, type Problem } from '../../../../kernel/problem.ts'
 import type { RuleId } from '../../../../kernel/world/rule.ts'
 import { ownMessage, ownProblem } from '../messages.ts'
 import { COLOURS, type Colour } from '../tables.ts'
@@ -171,8 +171,4 @@ function notice(code: StartNoticeCode, hex: number | null, field: string, value:
 function asText(value: unknown): string {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value.trim() : shown(value)
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
