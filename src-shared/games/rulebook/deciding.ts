@@ -33,7 +33,7 @@ export function withoutDefaults<R extends object>(switches: Switches, rules: R):
   return Object.fromEntries(kept) as R
 }
 
-/** Reads the house rules of a set-up: those that differ from the defaults. Adds problems, by `houseRules.<switch>`, to the list.. */
+/** Reads the house rules of a set-up: those that differ from the defaults. Adds problems, by `houseRules.<switch>`, to the list. */
 export function readHouseRules<R extends object>(switches: Switches, raw: unknown, problems: Problem[]): R {
   if (!isObject(raw)) {
     problems.push(problem('houseRules', 'problem.type', { value: shown(raw), wanted: 'an object of switch and value' }))

@@ -23,6 +23,7 @@ import type { Knowledge, Listing } from './turn/knowledge.ts'
 import type { ClanState } from './turn/state.ts'
 import type { LineResult, Posted } from './turn/turn.ts'
 import type { Ending } from './turn/victory.ts'
+import { MOULD_TABLE } from './world/worldShape.ts'
 
 /** Owner of what belongs to no clan: the Home Dens in the game. */
 export const WORLD = 'world'
@@ -166,7 +167,7 @@ const colour: Shape<Colour> = oneOf(COLOURS)
 const game: Shape<Game> = fieldsOf<Game>({
   clans: listOf(fieldsOf<Clan>({ clan: whole(1, 16), name: text, tag: text, player: text, state: oneOf(['active', 'leaderless', 'out']) })),
   houseRules: mapOf(houseRuleValue),
-  mould: orNull(fieldsOf<MouldTable>({ rise: mouldRows(), sink: mouldRows() })),
+  mould: orNull(MOULD_TABLE),
   due: text,
   ended: orNull(
     fieldsOf<Ending & { readonly turn: number }>({
@@ -176,14 +177,6 @@ const game: Shape<Game> = fieldsOf<Game>({
     }),
   ),
 })
-
-function mouldRows(): Shape<readonly (readonly [Terrain, number])[]> {
-  const pair = listOf<string | number>({
-    schema: 'terrain and highest roll',
-    read: (value) => ({ ok: true, value: value as string | number }),
-  })
-  return listOf(pair) as unknown as Shape<readonly (readonly [Terrain, number])[]>
-}
 
 const hexRecord: Shape<HexRecord> = fieldsOf<HexRecord>({
   terrain: oneOf(TERRAINS),
@@ -242,8 +235,8 @@ const spyRecord: Shape<SpyRecord> = fieldsOf<SpyRecord>({
 
 /** For the game master alone: the truth of the map. */
 const MASTERS = (): Audience => 'gm'
-/** For the clan that the record is named for. */
-const OWN = (id: string): Audience => [id.split('/')[0] ?? id]
+/** For the clan whose seat is the id of the record. */
+const OWN = (id: string): Audience => [id]
 
 export const GAMES = collection<Game>('game', { see: () => 'all', check: checkOf(game) })
 export const SECRETS = collection<Secret>('turnLedger')

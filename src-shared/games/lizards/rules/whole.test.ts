@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { ownIn } from '../testing/position.ts'
 import { seededChance } from '../../../insight/bots/bot.ts'
 import type { Campaign } from '../../../kernel/engine/campaign.ts'
 import { begun, reopened, valueOf } from '../../../kernel/testing/toyTable.ts'
-import { anyOrder, type Chance, type Own } from '../bots/lines.ts'
+import { anyOrder, type Chance } from '../bots/lines.ts'
 import { brokenAfterWorld, brokenIn, totalsOf } from '../testing/invariants.ts'
 import { knowledgeIn } from './after.ts'
 import { stateIn } from './keeping.ts'
@@ -16,20 +17,6 @@ const setupOf = (clans: number, houseRules = {}) => ({
   houseRules,
 })
 
-function ownOf(campaign: Campaign, clan: number): Own {
-  const { groups, spies, hexes, clans } = stateIn(campaign.world)
-  const cells = (is: (hex: (typeof hexes)[number]) => boolean): readonly number[] => hexes.flatMap((hex, cell) => (is(hex) ? [cell] : []))
-  return {
-    clan,
-    bands: groups.filter((group) => group.clan === clan).map(({ hex, counts }) => ({ cell: hex, counts })),
-    dens: cells(({ den }) => den?.owner === clan),
-    spies: spies.filter((spy) => spy.clan === clan).map(({ hex }) => hex),
-    rafts: cells(({ raft }) => raft !== null),
-    temples: cells(({ terrain }) => terrain === 'temple'),
-    clans: clans.filter(({ state }) => state === 'active').map((one) => one.clan),
-  }
-}
-
 /** Answers the pending question: random sheets, the app's dice, and nothing to moderate. */
 function answer(campaign: Campaign, chance: Chance): void {
   const { pending } = campaign
@@ -37,7 +24,7 @@ function answer(campaign: Campaign, chance: Chance): void {
   if (pending.kind === 'roll') valueOf(campaign.answer({ by: 'app' }))
   else if (pending.kind === 'act') valueOf(campaign.answer({ act: 'done' }))
   else {
-    const own = ownOf(campaign, clanOf(pending.seat))
+    const own = ownIn(stateIn(campaign.world), clanOf(pending.seat))
     const geography = geographyIn(campaign.world)
     const lines = Array.from({ length: 20 }, (_, at) => anyOrder(own, geography, at + 1, chance))
     valueOf(campaign.answer({ lines: writeSheet(lines), letters: '' }))

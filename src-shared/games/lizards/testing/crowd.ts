@@ -1,4 +1,4 @@
-import type { Cell } from '../../../board/hexes.ts'
+import { ownIn } from './position.ts'
 import { anyOrder, type Chance, type Own } from '../bots/lines.ts'
 import { CELLS, geographyOf } from '../rules/geography.ts'
 import type { HouseRules } from '../rules/rulings/switches.ts'
@@ -94,19 +94,6 @@ function anyGroup(chance: Chance): Omit<GroupState, 'id' | 'clan' | 'hex'> {
   }
 }
 
-function ownOf({ groups, spies, hexes, clans }: TurnState, clan: ClanNumber): Own {
-  const cells = (is: (hex: HexState) => boolean): readonly Cell[] => hexes.flatMap((hex, cell) => (is(hex) ? [cell] : []))
-  return {
-    clan,
-    bands: groups.filter((group) => group.clan === clan).map(({ hex, counts }) => ({ cell: hex, counts })),
-    dens: cells(({ den }) => den?.owner === clan),
-    spies: spies.filter((spy) => spy.clan === clan).map(({ hex }) => hex),
-    rafts: groups.filter((group) => group.clan === clan && hexes[group.hex]?.raft !== null).map(({ hex }) => hex),
-    temples: cells(({ terrain }) => terrain === 'temple'),
-    clans: clans.map((one) => one.clan),
-  }
-}
-
 /** A chant of each band with enough Blacks, a Gate from each Temple, and rafts that Greens in Scrub build: orders that seldom fit by chance. */
 function fittingOrders({ bands, temples }: Own, { hexes }: TurnState, before: number, chance: Chance): readonly OrderLine[] {
   const orders = bands.flatMap(({ cell, counts }): Omit<OrderLine, 'line'>[] => {
@@ -132,7 +119,7 @@ export function crowdedTurn(
 ): { readonly lines: readonly ClanLine[]; readonly outcomes: readonly PhaseOutcome[] } {
   let state = crowdedState(clans, houseRules, chance)
   const lines = state.clans.flatMap(({ clan }) => {
-    const own = ownOf(state, clan)
+    const own = ownIn(state, clan)
     const any = Array.from({ length: 400 }, (_, at) => anyOrder(own, geography, at + 1, chance))
     return [...any, ...fittingOrders(own, state, any.length, chance)].map((line) => ({ ...line, clan }))
   })

@@ -14,6 +14,8 @@ import {
   type OrderCode,
   type Terrain,
 } from '../rules/tables.ts'
+import { BARE_DEN, bareHex } from '../rules/world/world.ts'
+import type { Own } from '../bots/lines.ts'
 import { PhaseChance } from '../rules/turn/chance.ts'
 import { resolve, type ResolvedPhase } from '../rules/turn/resolve.ts'
 import type { DenState, GroupState, HexState, SpyState, TurnState } from '../rules/turn/state.ts'
@@ -37,31 +39,6 @@ export interface Position {
   readonly clans?: number
 }
 
-const BARE_HEX: Omit<HexState, 'terrain'> = {
-  den: null,
-  owner: null,
-  bridge: false,
-  raft: null,
-  halfbuilt: null,
-  greenWork: 0,
-  greyWork: 0,
-  lobbed: 0,
-  chanted: 0,
-  disturbed: 0,
-}
-
-const BARE_DEN: DenState = {
-  colour: 'red',
-  pop: 0,
-  home: false,
-  owner: null,
-  militia: 0,
-  militiaLevel: 0,
-  recruited: 0,
-  freed: NO_LIZARDS,
-  leaderless: null,
-}
-
 /** A state of the rules with what a test needs and nothing else. */
 export function stateOf({
   turn = 5,
@@ -78,11 +55,11 @@ export function stateOf({
     if (cell < 0) throw new Error(`no hex has the code ${code}`)
     return cell
   }
-  const land: HexState[] = Array.from({ length: geography.hexes.size }, () => ({ ...BARE_HEX, terrain: ground }))
+  const land: HexState[] = Array.from({ length: geography.hexes.size }, () => bareHex(ground))
   for (const [code, placed] of Object.entries(hexes)) {
     const { den, ...hex } = typeof placed === 'string' ? { terrain: placed, den: undefined } : placed
     const terrain = den === undefined ? (hex.terrain ?? ground) : 'den'
-    land[at(code)] = { ...BARE_HEX, ...hex, terrain, den: den === undefined ? null : { ...BARE_DEN, ...den } }
+    land[at(code)] = { ...bareHex(terrain), ...hex, terrain, den: den === undefined ? null : { ...BARE_DEN, colour: 'red', ...den } }
   }
   let ids = 0
   return {
@@ -117,6 +94,20 @@ export function stateOf({
     })),
     clans: Array.from({ length: clans }, (_, index) => ({ clan: index + 1, state: 'active' as const, gave: 0 })),
     ids,
+  }
+}
+
+/** What a clan truly has, for orders at random. */
+export function ownIn({ groups, spies, hexes, clans }: TurnState, clan: ClanNumber): Own {
+  const cells = (is: (hex: HexState) => boolean): readonly Cell[] => hexes.flatMap((hex, cell) => (is(hex) ? [cell] : []))
+  return {
+    clan,
+    bands: groups.filter((group) => group.clan === clan).map(({ hex, counts }) => ({ cell: hex, counts })),
+    dens: cells(({ den }) => den?.owner === clan),
+    spies: spies.filter((spy) => spy.clan === clan).map(({ hex }) => hex),
+    rafts: groups.filter((group) => group.clan === clan && hexes[group.hex]?.raft !== null).map(({ hex }) => hex),
+    temples: cells(({ terrain }) => terrain === 'temple'),
+    clans: clans.filter(({ state }) => state === 'active').map((one) => one.clan),
   }
 }
 

@@ -7,8 +7,9 @@ import { knowledgeOf, listingOf, seenBy } from './knowledge.ts'
 import { Turn } from './turn.ts'
 import { endingOf, pointsOf, targetOf } from './victory.ts'
 
-const { cellOf, code } = { cellOf: (text: string) => geography.cellOf(text), code: (cell: number) => geography.code(cell) }
 const geography = geographyOf({ hex_layout: 'even_high', wrap: true })
+const cellOf = (text: string): number => geography.cellOf(text)
+const code = (cell: number): string => geography.code(cell)
 
 describe('what a clan sees', () => {
   test.each([

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../board/hexes.ts'
-import { isWater, NATURE, type Terrain } from '../tables.ts'
+import { isWater, NATURE, NO_LIZARDS, type Terrain } from '../tables.ts'
 import { drown, isBare, strike } from './hazards.ts'
 import { enemiesOf, rollCapture, spiesNamed } from './spying.ts'
 import type { HexState } from './state.ts'
@@ -59,12 +59,10 @@ function rumble(turn: Turn, cell: Cell, name: string): void {
 
 function killAll(turn: Turn, cell: Cell): void {
   const clans = [...turn.groupsAt(cell), ...turn.spiesAt(cell)].map(({ clan }) => clan)
-  for (const { id } of turn.groupsAt(cell)) turn.setGroup(id, { counts: NONE }, 'LZ-NATURE-1')
+  for (const { id } of turn.groupsAt(cell)) turn.setGroup(id, { counts: NO_LIZARDS }, 'LZ-NATURE-1')
   for (const { id } of turn.spiesAt(cell)) turn.dropSpy(id, 'LZ-NATURE-1')
   if (clans.length > 0) turn.tell('LZ-NATURE-1', 'burnt', cell, { full: clans })
 }
-
-const NONE = { red: 0, grn: 0, gry: 0, yel: 0, blk: 0 } as const
 
 /** An eruption destroys adjacent dens and bridges. */
 function burn(turn: Turn, cell: Cell): void {

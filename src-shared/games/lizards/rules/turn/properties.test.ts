@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../../insight/bots/bot.ts'
-import { anyOrder, type Chance, type Own } from '../../bots/lines.ts'
+import { anyOrder, type Chance } from '../../bots/lines.ts'
 import { brokenIn, lizardsIn, unbooked } from '../../testing/invariants.ts'
 import { geographyOf } from '../geography.ts'
 import type { HouseRules } from '../rulings/switches.ts'
@@ -13,7 +13,7 @@ import { attackChance } from './battle.ts'
 import { PhaseChance } from './chance.ts'
 import { resolve, type ResolvedPhase } from './resolve.ts'
 import type { TurnState } from './state.ts'
-import { played } from '../../testing/position.ts'
+import { ownIn, played } from '../../testing/position.ts'
 import type { PhaseOutcome } from './turn.ts'
 
 const geography = geographyOf({ hex_layout: 'even_high', wrap: true })
@@ -28,24 +28,10 @@ function worldOf(clans: number, chance: Chance, houseRules: HouseRules = {}): Tu
   return { ...stateOf(generateWorld(new PhaseChance(dice(chance)), settlers, houseRules), houseRules), turn: 1 }
 }
 
-function ownOf({ groups, spies, hexes, clans }: TurnState, clan: ClanNumber): Own {
-  const cells = (is: (hex: TurnState['hexes'][number]) => boolean): readonly number[] =>
-    hexes.flatMap((hex, cell) => (is(hex) ? [cell] : []))
-  return {
-    clan,
-    bands: groups.filter((group) => group.clan === clan).map(({ hex, counts }) => ({ cell: hex, counts })),
-    dens: cells(({ den }) => den?.owner === clan),
-    spies: spies.filter((spy) => spy.clan === clan).map(({ hex }) => hex),
-    rafts: cells(({ raft }) => raft !== null),
-    temples: cells(({ terrain }) => terrain === 'temple'),
-    clans: clans.map((one) => one.clan),
-  }
-}
-
 /** Lines for all clans: one gift each, as sheets allow, and few that set lizards free, so that games go on. */
 function sheetsFor(state: TurnState, chance: Chance, many = 20): readonly ClanLine[] {
   return state.clans.flatMap(({ clan }) => {
-    const own = ownOf(state, clan)
+    const own = ownIn(state, clan)
     const lines = Array.from({ length: many }, (_, at) => ({ ...anyOrder(own, geography, at + 1, chance), clan }))
     const gift = lines.find(({ order }) => order === 'GI')
     return lines.filter((line) => (line.order !== 'GI' || line === gift) && (line.order !== 'FR' || chance(0, 9) === 0))

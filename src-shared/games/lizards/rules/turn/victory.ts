@@ -1,22 +1,27 @@
-import { MILITIA, POINTS, sumOf, type ClanNumber } from '../tables.ts'
+import { POINTS, sumOf, type ClanNumber } from '../tables.ts'
+import { holdingsOf, type Holding } from './holdings.ts'
 import type { TurnState } from './state.ts'
 import { held } from '../rulings/switches.ts'
+
+/** Points for each of what a clan holds in a hex. */
+const EACH: Readonly<Record<Holding, number>> = {
+  denLizards: POINTS.lizard,
+  homes: POINTS.home,
+  dens: POINTS.den,
+  temples: POINTS.temple,
+  bridges: POINTS.bridge,
+}
 
 /** LZ-VICTORY-1 Points of each clan that plays or played: lizards of all kinds, Home Dens, temples, other dens and bridges. */
 export function pointsOf({ hexes, groups, spies, clans }: TurnState): ReadonlyMap<ClanNumber, number> {
   const points = new Map(clans.map(({ clan }) => [clan, 0]))
-  const add = (clan: ClanNumber | null, more: number): void => {
-    const now = clan === null ? undefined : points.get(clan)
-    if (clan !== null && now !== undefined) points.set(clan, now + more)
+  const add = (clan: ClanNumber, more: number): void => {
+    const now = points.get(clan)
+    if (now !== undefined) points.set(clan, now + more)
   }
-  for (const { terrain, den, owner, bridge } of hexes) {
-    if (den !== null) add(den.owner, (den.home ? POINTS.home : POINTS.den) + POINTS.lizard * den.pop)
-    if (terrain === 'temple') add(owner, POINTS.temple)
-    if (bridge) add(owner, POINTS.bridge)
-  }
+  for (const hex of hexes) for (const { clan, account, count } of holdingsOf(hex)) add(clan, EACH[account] * count)
   for (const { clan, counts } of groups) add(clan, POINTS.lizard * sumOf(counts))
   for (const { clan } of spies) add(clan, POINTS.lizard)
-  points.delete(MILITIA)
   return points
 }
 

@@ -1,10 +1,10 @@
 import { OFF, SIDES, type Cell } from '../../../../board/hexes.ts'
 import type { ClanLine } from '../sheet/line.ts'
-import { DIRECTIONS, isWater, NATURE, NO_LIZARDS, TERRAIN, WORKS, type Work } from '../tables.ts'
+import { DIRECTIONS, isWater, NATURE, TERRAIN, WORKS, type Work } from '../tables.ts'
 import { countsOf, isSettled } from './bands.ts'
 import { isBareWater } from './combat.ts'
 import { nameOf } from './moving.ts'
-import type { DenState } from './state.ts'
+import { BARE_DEN } from '../world/world.ts'
 import type { Failure, Turn } from './turn.ts'
 
 /** LZ-DEV-6 Works of Greens and Greys, one of each for a hex and turn; enough settled and undisturbed workers do them (LZ-DEV-5, RULING-57). */
@@ -79,22 +79,9 @@ function buildDen(turn: Turn, line: ClanLine): Failure | null {
     turn.tell('LZ-DEV-10', 'denBegun', line.hex, { line, seen: { kind: 'denBegun' } })
     return null
   }
-  turn.setHex(line.hex, { terrain: 'den', den: { ...NEW_DEN, owner: line.clan }, halfbuilt: null, owner: null }, 'LZ-DEV-10')
+  turn.setHex(line.hex, { terrain: 'den', den: { ...BARE_DEN, owner: line.clan }, halfbuilt: null, owner: null }, 'LZ-DEV-10')
   turn.tell('LZ-DEV-10', 'denBuilt', line.hex, { line, seen: { kind: 'denBuiltSeen', figures: { clan: line.clan } } })
   return null
-}
-
-/** A den that has just been built. */
-const NEW_DEN: DenState = {
-  colour: null,
-  pop: 0,
-  home: false,
-  owner: null,
-  militia: 0,
-  militiaLevel: 0,
-  recruited: 0,
-  freed: NO_LIZARDS,
-  leaderless: null,
 }
 
 /** LZ-DEV-11 BB bridges a water hex adjacent to the builders' land, if there is land on its far side (RULING-60). */

@@ -272,6 +272,9 @@ const START_HEX: Shape<StartHex> = {
 }
 const SHEET = fieldsOf<StartSheet>({ template: whole(1, 99), home: orNull(whole(1, 99)), hexes: listOf(START_HEX) })
 
+/** What Mould makes, by the highest d100 of each terrain (RULING-28). */
+export const MOULD_TABLE: Shape<MouldTable> = fieldsOf<MouldTable>({ rise: D100_ROWS, sink: D100_ROWS })
+
 /** The shape alone; whether its parts fit together is `worldProblems`. */
 export const WORLD_SHAPE: Shape<WorldFile> = fieldsOf<WorldFile>({
   kind: oneOf([WORLD_KIND]),
@@ -289,7 +292,7 @@ export const WORLD_SHAPE: Shape<WorldFile> = fieldsOf<WorldFile>({
   spies: optional(listOf(SPY)),
   ids: optional(whole(0)),
   mix: optional(MIX),
-  mould: optional(fieldsOf<MouldTable>({ rise: D100_ROWS, sink: D100_ROWS })),
+  mould: optional(MOULD_TABLE),
   templates: optional(listOf(TEMPLATE)),
   defaults: optional(listOf(SHEET)),
 })
