@@ -1,18 +1,16 @@
-import { filledIn } from '../../../kernel/message.ts'
 import { capital } from '../../../language/grammar.ts'
 import type { Wording } from '../../../language/wordings.ts'
+import { templated as plainly } from '../../text/templated.ts'
 
-/** Wordings out of templates: `{name}` is a figure, `{owners}` names of those whose ids are there with commas between. */
+/** Wordings out of templates: `{owners}` are names of those whose ids are there with commas between. Refusals begin with a capital letter. */
 export function templated<Key extends string>(
   texts: Readonly<Record<Key, string>>,
   owners: (ids: string) => string,
 ): Readonly<Record<Key, Wording>> {
-  const entries = Object.entries<string>(texts).map(([key, text]): readonly [string, Wording] => [
+  const wordings = plainly(texts, (name, value) => (name === 'owners' ? owners(String(value ?? '')) : String(value ?? '')))
+  const entries = Object.entries<Wording>(wordings).map(([key, told]): readonly [string, Wording] => [
     key,
-    (figures) => {
-      const told = filledIn(text, (name) => (name === 'owners' ? owners(String(figures[name] ?? '')) : String(figures[name] ?? '')))
-      return key.startsWith('problem.') ? capital(told) : told
-    },
+    key.startsWith('problem.') ? (figures) => capital(told(figures)) : told,
   ])
   return Object.fromEntries(entries) as Record<Key, Wording>
 }

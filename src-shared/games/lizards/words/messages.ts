@@ -1,7 +1,7 @@
-import { filledIn } from '../../../kernel/message.ts'
 import type { Figure } from '../../../kernel/world/rule.ts'
-import type { TranslationOf, Wording } from '../../../language/wordings.ts'
+import type { TranslationOf } from '../../../language/wordings.ts'
 import { has, say } from '../../text/playing.ts'
+import { templated } from '../../text/templated.ts'
 import { MESSAGES, type MessageName } from '../rules/messages.ts'
 import { isTerrain } from '../rules/tables.ts'
 
@@ -58,16 +58,8 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
 }
 
 /** Refusals of this game. */
-export const ENGLISH_MESSAGES = templated(MESSAGES)
-export const GERMAN_MESSAGES: TranslationOf<typeof ENGLISH_MESSAGES> = templated(GERMAN)
-
-function templated<Key extends string>(texts: Readonly<Record<Key, string>>): Readonly<Record<Key, Wording>> {
-  const entries = Object.entries<string>(texts).map(([key, text]): readonly [string, Wording] => [
-    key,
-    (figures) => filledIn(text, (name) => figureText(name, figures[name])),
-  ])
-  return Object.fromEntries(entries) as Record<Key, Wording>
-}
+export const ENGLISH_MESSAGES = templated(MESSAGES, figureText)
+export const GERMAN_MESSAGES: TranslationOf<typeof ENGLISH_MESSAGES> = templated(GERMAN, figureText)
 
 /** A terrain by its word; fields by their names in the file, and every other figure as it is. */
 function figureText(name: string, value: Figure | undefined): string {

@@ -1,5 +1,5 @@
-import { filledIn } from '../../../kernel/message.ts'
-import type { TranslationOf, Wording } from '../../../language/wordings.ts'
+import type { TranslationOf } from '../../../language/wordings.ts'
+import { templated } from '../../text/templated.ts'
 import { MESSAGES, type MessageName } from '../rules/messages.ts'
 
 const GERMAN: Readonly<Record<MessageName, string>> = {
@@ -58,11 +58,3 @@ const GERMAN: Readonly<Record<MessageName, string>> = {
 /** Refusals of this game, and what it finds missing in a scenario. */
 export const ENGLISH_MESSAGES = templated(MESSAGES)
 export const GERMAN_MESSAGES: TranslationOf<typeof ENGLISH_MESSAGES> = templated(GERMAN)
-
-function templated<Key extends string>(texts: Readonly<Record<Key, string>>): Readonly<Record<Key, Wording>> {
-  const entries = Object.entries<string>(texts).map(([key, text]): readonly [string, Wording] => [
-    key,
-    (figures) => filledIn(text, (name) => String(figures[name] ?? '')),
-  ])
-  return Object.fromEntries(entries) as Record<Key, Wording>
-}

@@ -3,7 +3,7 @@ import { holdingsOf, type Holding } from './holdings.ts'
 import type { TurnState } from './state.ts'
 import { held } from '../rulings/switches.ts'
 
-/** Points for each of what a clan holds in a hex. */
+/** Points for each lizard or site that a clan owns. */
 const EACH: Readonly<Record<Holding, number>> = {
   denLizards: POINTS.lizard,
   homes: POINTS.home,
